@@ -13,11 +13,16 @@ export function readParameters<const Options extends ParseArgsOptionsConfig>(
   }
 }
 
+const namesInSentence = (names: readonly string[]): string =>
+  names.length === 0
+    ? 'this verb takes no options'
+    : `options: ${names.map((name) => `--${name}`).join(', ')}`;
+
 function sentenceOf({ code, message }: NodeJS.ErrnoException, names: readonly string[]): string {
   const typed = /'([^']+)'/.exec(message)?.[1] ?? '';
   switch (code) {
     case 'ERR_PARSE_ARGS_UNKNOWN_OPTION':
-      return `Unknown option ${typed}; ${names.length === 0 ? 'this verb takes no options' : `options: ${names.map((name) => `--${name}`).join(', ')}`}.`;
+      return `Unknown option ${typed}; ${namesInSentence(names)}.`;
     case 'ERR_PARSE_ARGS_UNEXPECTED_POSITIONAL':
       return `“${typed}” belongs to no option; quote values of several words.`;
     default:

@@ -15,7 +15,9 @@ export const verbs: readonly ListedVerb[] = [
     name: 'report',
     summary: 'researches a company and writes its report into a folder',
     usage:
-      'npm run foreword -- report --company NAME --role ROLE [--interviewer NAME] [--location PLACE] [--posting LINK-OR-TEXT] [--tape FOLDER | --web FOLDER --now MOMENT] [--out FOLDER]',
+      'npm run foreword -- report --company NAME --role ROLE [--interviewer NAME] ' +
+      '[--location PLACE] [--posting LINK-OR-TEXT] [--tape FOLDER | --web FOLDER --now ' +
+      'MOMENT] [--out FOLDER]',
     load: async () => (await import('./making/report')).reportVerb,
   },
   {
@@ -41,13 +43,16 @@ export const verbs: readonly ListedVerb[] = [
     summary:
       'researches a company: what each source answered and what was stored, one JSON object per line',
     usage:
-      'npm run --silent foreword -- gather --company NAME [--hint WORDS] [--role ROLE] [--location PLACE] [--interviewer NAME] [--tape FOLDER | --web FOLDER --now MOMENT] [--out FOLDER] [--explain]',
+      'npm run --silent foreword -- gather --company NAME [--hint WORDS] [--role ROLE] ' +
+      '[--location PLACE] [--interviewer NAME] [--tape FOLDER | --web FOLDER --now MOMENT] ' +
+      '[--out FOLDER] [--explain]',
     load: async () => (await import('./making/gather')).gatherVerb,
   },
   {
     name: 'read',
     summary:
-      'reads pages: {id, html, url?} per line in, or {id, url} with --web; {id, title, author, publishedAt, language, type, text} per line out',
+      'reads pages: {id, html, url?} per line in, or {id, url} with --web; {id, title, ' +
+      'author, publishedAt, language, type, text} per line out',
     usage:
       'npm run --silent foreword -- read [--web FOLDER --now MOMENT] < pages.jsonl > texts.jsonl',
     load: async () => (await import('./making/read')).readVerb,
@@ -68,7 +73,8 @@ export const verbs: readonly ListedVerb[] = [
   {
     name: 'resolve',
     summary:
-      'identifies the company behind a name: {id, name, hint?} per line in; {id, card}, {id, candidates[]}, or {id, error} per line out',
+      'identifies the company behind a name: {id, name, hint?} per line in; {id, card}, ' +
+      '{id, candidates[]}, or {id, error} per line out',
     usage:
       'npm run --silent foreword -- resolve [--web FOLDER --now MOMENT] < names.jsonl > companies.jsonl',
     load: async () => (await import('./making/resolve')).resolveVerb,
@@ -76,7 +82,8 @@ export const verbs: readonly ListedVerb[] = [
   {
     name: 'verify',
     summary:
-      'verifies claims: {id, claim, passages[]} per line in, {id, verdict, score, reasons[], unsupportedTokens[], quote} per line out',
+      'verifies claims: {id, claim, passages[]} per line in, {id, verdict, score, ' +
+      'reasons[], unsupportedTokens[], quote} per line out',
     usage: 'npm run --silent foreword -- verify < claims.jsonl > verdicts.jsonl',
     load: async () => (await import('./making/verify')).verifyVerb,
   },
@@ -112,7 +119,8 @@ export const verbs: readonly ListedVerb[] = [
     name: 'new-source',
     summary: 'creates a catalog entry and its test from one recorded answer',
     usage:
-      'npm run foreword -- new-source ID --from ANSWER [--kind json|search|xml|csv|html|feed] [--url TEMPLATE] [--group GROUP]',
+      'npm run foreword -- new-source ID --from ANSWER [--kind ' +
+      'json|search|xml|csv|html|feed] [--url TEMPLATE] [--group GROUP]',
     load: async () => (await import('./sources/new-source')).newSourceVerb,
   },
   {

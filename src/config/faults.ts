@@ -41,7 +41,9 @@ export function faultsOfDemo(settings: Settings): readonly string[] {
   return faults;
 }
 
-/** What a shop that takes real money may not start without. The owner's account is looked for once the database is open. */
+/**
+ * What stops a live shop from starting. The owner's account is checked later, in the open database.
+ */
 export function faultsOfLive(settings: Settings): readonly string[] {
   const rules: readonly (readonly [boolean, string])[] = [
     [

@@ -5,16 +5,8 @@ import { currencyList } from './currencies';
 import { alertVariables, telemetryVariables } from './telemetry';
 import { sourceKeyVariables } from './source-keys';
 import { fileVariables } from './files';
-import {
-  roles,
-  flag,
-  optional,
-  judgeConfidence,
-  judgeModel,
-  model,
-  modelPrices,
-  pageReaderModel,
-} from './values';
+import { modelVariables } from './model-variables';
+import { flag, optional, roles } from './values';
 
 /**
  * Every variable the shop reads, what it means and what stands when it isn't set. `docs/settings.md` is made
@@ -68,7 +60,8 @@ export const variables = z.object({
     .enum(['auto', 'required'])
     .optional()
     .describe(
-      '`required`: an expert approves each report; `auto`: reports are delivered labeled as not reviewed. Default `auto` in demo, `required` in live mode',
+      '`required`: an expert approves each report; `auto`: reports are delivered labeled as ' +
+        'not reviewed. Default `auto` in demo, `required` in live mode',
     ),
   UNDO_SECONDS: z.coerce
     .number()
@@ -190,50 +183,7 @@ export const variables = z.object({
     .describe(
       '`true` once the owner has confirmed the marketing claims; until then, live mode hides them',
     ),
-  MODEL_WRITE: model.describe(
-    'Model that writes, such as `openai:gpt-5-mini`, `anthropic:claude-haiku-4-5`, `google:gemini-2.5-flash`, or `compatible:qwen3`, in demo and live mode; without one, code alone writes reports from the evidence',
-  ),
-  MODEL_REWRITE: model.describe(
-    'Model that rewrites refused sentences; default: the one that writes',
-  ),
-  MODEL_READ: pageReaderModel,
-  MODEL_JUDGE: judgeModel,
-  MODEL_JUDGE_CONFIDENCE: judgeConfidence,
-  MODEL_OPENAI_KEY: optional.describe('OpenAI’s key, for models that start with `openai:`'),
-  MODEL_ANTHROPIC_KEY: optional.describe(
-    'Anthropic’s key, for models that start with `anthropic:`',
-  ),
-  MODEL_GOOGLE_KEY: optional.describe('Google’s key, for models that start with `google:`'),
-  MODEL_COMPATIBLE_URL: z
-    .url({ protocol: /^https?$/ })
-    .optional()
-    .describe(
-      'URL for models that start with `compatible:`, in OpenAI’s format, such as `http://localhost:11434/v1` for Ollama',
-    ),
-  MODEL_COMPATIBLE_KEY: optional.describe('Its key, if it needs one'),
-  MODEL_PRICES: modelPrices
-    .optional()
-    .describe(
-      'Dollars per million tokens in and out, such as `openai:gpt-5-mini=0.25/2`, separated by commas; overrides the built-in list. A model on this machine costs nothing',
-    ),
-  REPORT_BUDGET_USD: z.coerce
-    .number()
-    .min(0)
-    .max(100)
-    .default(1.5)
-    .describe('Most that models may cost per report; a call that could exceed it isn’t made'),
-  REPORT_BUDGET_TOKENS: z.coerce
-    .number()
-    .int()
-    .min(0)
-    .default(400_000)
-    .describe('Most tokens that models may use per report'),
-  MODEL_BUDGET_DAY_USD: z.coerce
-    .number()
-    .min(0)
-    .default(25)
-    .describe('Model cost per day (UTC) that raises an alert; it delays no report'),
-  MODEL_BUDGET_MONTH_USD: z.coerce.number().min(0).default(300).describe('The same for a month'),
+  ...modelVariables,
   ...alertVariables,
   SEARXNG_URL: z
     .url({ protocol: /^https?$/ })

@@ -24,7 +24,8 @@ export function announce(facts: StartFacts): string {
     ...(facts.mode === 'demo' ? [['Outbox', `${facts.baseUrl}/outbox`] as const] : []),
     [
       'Mode',
-      `${facts.mode} (research: ${facts.research}, review: ${facts.review}, payments: ${facts.payments}, mail: ${facts.mail})`,
+      `${facts.mode} (research: ${facts.research}, review: ${facts.review}, payments: ` +
+        `${facts.payments}, mail: ${facts.mail})`,
     ],
     ['Roles', facts.roles.join(', ')],
     ['Database', facts.database],
@@ -34,5 +35,6 @@ export function announce(facts: StartFacts): string {
     ? rows
     : rows.filter(([name]) => !['Shop', 'Desk', 'Login', 'Outbox'].includes(name));
   const lines = web.map(([name, value]) => `  ${name.padEnd(9)} ${value}`);
-  return `\nForeword is ready after ${(facts.startedInMilliseconds / 1_000).toFixed(1)} s.\n\n${lines.join('\n')}\n\nStop it with Ctrl-C.\n`;
+  const took = (facts.startedInMilliseconds / 1_000).toFixed(1);
+  return `\nForeword is ready after ${took} s.\n\n${lines.join('\n')}\n\nStop it with Ctrl-C.\n`;
 }

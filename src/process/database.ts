@@ -84,7 +84,10 @@ const WRONG_LOGIN = new Set(['28P01', '28000']);
 
 function whyClosed({ host, pathname, username }: URL, code = 'no answer'): string {
   if (code === NO_SUCH_DATABASE)
-    return `Postgres at ${host} has no database ${pathname.slice(1)}; make it with “createdb ${pathname.slice(1)}”, or correct DATABASE_URL.`;
+    return (
+      `Postgres at ${host} has no database ${pathname.slice(1)}; ` +
+      `make it with “createdb ${pathname.slice(1)}”, or correct DATABASE_URL.`
+    );
   if (WRONG_LOGIN.has(code))
     return `Postgres at ${host} refuses user ${username}; check name and password in DATABASE_URL.`;
   return `The database at ${host} can’t be reached (${code}); check DATABASE_URL, and that Postgres is running.`;

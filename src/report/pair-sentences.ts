@@ -21,7 +21,9 @@ const isSame = (one: Sentence, other: Sentence): boolean =>
   one.evidenceIds.length === other.evidenceIds.length &&
   one.evidenceIds.every((id) => other.evidenceIds.includes(id));
 
-/** Of which standing sentence each new one is another wording: the closest in quotes and words first, each taken once. */
+/**
+ * For each new sentence, the current one it rewords: closest in quotes and words, each used once.
+ */
 export function pairSentences(
   standing: readonly (Sentence & { readonly id: string })[],
   anew: readonly Sentence[],

@@ -26,7 +26,7 @@ export interface ReportContext {
   readSnapshot(sha: string): Promise<string | undefined>;
 }
 
-/** What the buyer gave as the posting. It serves the tips for the role alone, so that giving it later changes nothing else. */
+/** The buyer's posting. Only the role tips use it, so adding it later changes nothing else. */
 export interface GivenPosting {
   readonly evidence: readonly Evidence[];
   /** What it did not yield, as a noun phrase. */

@@ -24,7 +24,8 @@ const late = all.filter(({ rel, type }) => rel === 'modulepreload' || type === '
 const begin = () => document.head.append(...late.splice(0));
 // What React Router sends after this is put where the first of its scripts says.
 document.head.append(...all.filter((element) => !late.includes(element)));
-for (const kind of ['pointerdown', 'keydown', 'focusin']) addEventListener(kind, begin, { once: true, capture: true, passive: true });
+for (const kind of ['pointerdown', 'keydown', 'focusin'])
+  addEventListener(kind, begin, { once: true, capture: true, passive: true });
 setTimeout(begin, 3000);
 if (document.hidden) begin();
 else new PerformanceObserver(begin).observe({ type: 'paint', buffered: true });

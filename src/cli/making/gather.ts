@@ -33,7 +33,7 @@ const TASK_LIMIT = minutes(2);
 const NO_NETWORK =
   'No company directory answered. Check the internet connection, or set RESEARCH=sample to use the sample web.';
 
-/** Reads about a company and says what came of every question, one JSON object a line; how it goes on is told beside. */
+/** Researches a company; prints one JSON object per question to stdout, and progress to stderr. */
 export const gatherVerb: Verb = {
   async run(parameters) {
     const values = readParameters(parameters, options);
@@ -236,6 +236,7 @@ async function printOutcome(
     milliseconds,
   });
   stages.tell(
-    `done: ${tally.asked} sources asked, ${tally.answered} answered, ${snapshots.length} texts stored${out === undefined ? '' : ` in ${out}`}`,
+    `done: ${tally.asked} sources asked, ${tally.answered} answered, ` +
+      `${snapshots.length} texts stored${out === undefined ? '' : ` in ${out}`}`,
   );
 }

@@ -228,7 +228,8 @@ function refuse(sentence: string, candidates: readonly Candidate[] = []): number
       `  ${[legalName, domain, headquarters, country].filter((part) => part !== undefined).join(', ')}\n`,
   );
   process.stderr.write(
-    `${named.length === 0 ? '' : `Use one of these full names:\n${named.join('')}`}Can’t create a report: ${sentence}\n`,
+    `${named.length === 0 ? '' : `Use one of these full names:\n${named.join('')}`}Can’t ` +
+      `create a report: ${sentence}\n`,
   );
   return 1;
 }

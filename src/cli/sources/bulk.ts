@@ -22,7 +22,12 @@ function line({ source, closed, versions, dueAt }: BulkListed, now: Date): reado
     ({ state, period, rows, bytes, loadedAt, sha256, sentence, failures }) => {
       if (state === 'failed')
         return `  failed ${failures} time${failures === 1 ? '' : 's'}, last on ${dayOf(loadedAt)}: ${sentence}`;
-      return `  ${state.padEnd(8)} ${period.padEnd(10)} ${String(rows).padStart(9)} rows  ${(bytes / 1e6).toFixed(1).padStart(7)} MB  loaded ${dayOf(loadedAt)}  ${sha256?.slice(0, 12) ?? ''}${state === 'held' ? `\n           ${sentence}` : ''}`;
+      const size = (bytes / 1e6).toFixed(1).padStart(7);
+      const why = state === 'held' ? `\n           ${sentence}` : '';
+      return (
+        `  ${state.padEnd(8)} ${period.padEnd(10)} ${String(rows).padStart(9)} rows  ${size} MB  ` +
+        `loaded ${dayOf(loadedAt)}  ${sha256?.slice(0, 12) ?? ''}${why}`
+      );
     },
   );
   const next = closed ?? (dueAt <= now ? 'due now' : `next check ${dayOf(dueAt)}`);

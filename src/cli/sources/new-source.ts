@@ -83,9 +83,8 @@ export const newSourceVerb: Verb = {
       `${[
         `Created: ${files.join(' and ')}, each with a line in its index.`,
         'Now read docs/adding-a-source.md and fill in the name, address, terms, topics, fields, and match,',
-        'then run npx vitest run --project unit test/contract src/research/sources, and npm run foreword -- probe --group '.concat(
-          group,
-        ),
+        'then run npx vitest run --project unit test/contract src/research/sources, ' +
+          `and npm run foreword -- probe --group ${group}`,
       ].join('\n')}\n`,
     );
     return 0;

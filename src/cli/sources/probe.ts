@@ -99,7 +99,11 @@ function lineOf(answer: ProbeAnswer): string {
   const fields = mapped === 0 ? '' : `${filled}/${mapped} fields`;
   const changed =
     answer.changes.length === 0 ? '' : ` [${answer.changes.map(formatProbeChange).join('; ')}]`;
-  return `${answer.outcome.padEnd(14)} ${`${answer.milliseconds} ms`.padStart(9)} ${fields.padStart(13)}  ${nameOf(answer.sourceId)}: ${answer.sentence}${changed}`;
+  const took = `${answer.milliseconds} ms`.padStart(9);
+  return (
+    `${answer.outcome.padEnd(14)} ${took} ${fields.padStart(13)}  ` +
+    `${nameOf(answer.sourceId)}: ${answer.sentence}${changed}`
+  );
 }
 
 /** In a terminal the last line says how far it is; elsewhere every line stands. */
@@ -125,9 +129,9 @@ function createPrinter(world: 'web' | 'sample'): (news: ProbeNews) => void {
     process.stdout.write(
       `${String(news.done).padStart(4)}/${news.total}  ${lineOf(news.answer)}\n`,
     );
-    status(
-      `${news.done} of ${news.total} asked (${Math.floor((news.done / news.total) * 100)} %)${news.done === news.total ? '\n' : ''}`,
-    );
+    const percent = Math.floor((news.done / news.total) * 100);
+    const end = news.done === news.total ? '\n' : '';
+    status(`${news.done} of ${news.total} asked (${percent} %)${end}`);
   };
 }
 
@@ -135,12 +139,17 @@ function printOutcome({ run, answers, unasked }: Probed, world: 'web' | 'sample'
   const good = answers.filter(hasAnswered);
   const unknown = answers.filter(({ outcome }) => outcome === 'not-applicable');
   const changed = answers.filter(({ changes }) => changes.length > 0);
+  const asked = plural(answers.length - unknown.length, 'source');
+  const before =
+    run.finishedAt === null ? 'Stopped. Run the same command to continue. So far ' : '';
+  const where = world === 'sample' ? ' in the sample web' : '';
   const lines = [
-    `${run.finishedAt === null ? 'Stopped. Run the same command to continue. So far ' : ''}${good.length} of ${plural(answers.length - unknown.length, 'source')} answered${world === 'sample' ? ' in the sample web' : ''}.`,
+    `${before}${good.length} of ${asked} answered${where}.`,
     ...(unknown.length === 0
       ? []
       : [
-          `Not asked: ${plural(unknown.length, 'source')} that ${unknown.length === 1 ? 'needs' : 'need'} facts we don’t have.`,
+          `Not asked: ${plural(unknown.length, 'source')} that ` +
+            `${unknown.length === 1 ? 'needs' : 'need'} facts we don’t have.`,
         ]),
     ...(changed.length === 0
       ? []

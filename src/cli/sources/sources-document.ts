@@ -42,7 +42,15 @@ function line({ id, name, topics, serves, terms, credit, state, proof }: Catalog
     topics.map((topic) => topicWords[topic] ?? topic).join(', '),
     ...(serves === undefined ? [] : [serves]),
   ].join(' · ');
-  return `| ${[`\`${id}\``, name, knows, credit === undefined ? terms : `${terms} · “${credit}”`, STATES[state], state === 'forbidden' ? '' : PROOFS[proof]].map(cell).join(' | ')} |`;
+  const cells = [
+    `\`${id}\``,
+    name,
+    knows,
+    credit === undefined ? terms : `${terms} · “${credit}”`,
+    STATES[state],
+    state === 'forbidden' ? '' : PROOFS[proof],
+  ];
+  return `| ${cells.map(cell).join(' | ')} |`;
 }
 
 /** What the repository alone can say: nobody has asked a source from here, so none is proven live. */
@@ -69,7 +77,13 @@ export function sourcesDocument(): string {
     '',
     'Generated from `src/research/sources/catalogue`. Edit the files there, then run `npm run foreword -- sources`.',
     '',
-    `The catalog lists ${all.length} sources. ${count('in-force', 'unproven', 'asleep', 'needs-terms')} are on, ${count('needs-key')} need a key, ${count('to-be-verified')} turn on once a probe has seen them answer, and ${count('forbidden')} are never used. A demo’s pages count ${countInForce(catalogue, NOBODY_ASKED)}; a live shop’s page of sources counts those it may use that answered within 30 days. To add one, read [Adding a source](adding-a-source.md).`,
+    `The catalog lists ${all.length} sources. ` +
+      `${count('in-force', 'unproven', 'asleep', 'needs-terms')} are on, ` +
+      `${count('needs-key')} need a key, ${count('to-be-verified')} turn on once a probe has ` +
+      `seen them answer, and ${count('forbidden')} are never used. ` +
+      `A demo’s pages count ${countInForce(catalogue, NOBODY_ASKED)}; ` +
+      'a live shop’s page of sources counts those it may use that answered within 30 days. ' +
+      'To add one, read [Adding a source](adding-a-source.md).',
     '',
     proofSentence(),
     ...listed.flatMap(({ group, entries }) => [

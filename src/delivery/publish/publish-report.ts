@@ -4,7 +4,10 @@ import { disputeOf, type OrderView } from '../../shop/orders/shape';
 import { ASKED_AFTER, sendRatingMailJob } from '../ratings';
 import type { ApprovedReport, PublishContext } from './ports';
 
-/** Sends a signed version on its way: it is out, the order is delivered and the mail is queued, all or nothing, once. False where nothing left. */
+/**
+ * Publishes a signed version, marks the order delivered, and queues the email, in one transaction
+ * and only once. Returns false if nothing was sent.
+ */
 export async function publishReport(
   context: PublishContext,
   approved: ApprovedReport,

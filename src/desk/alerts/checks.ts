@@ -63,7 +63,9 @@ export function mailAlerts(stuck: readonly StuckMail[], waiting: number): readon
                 subject: 'all',
                 isUrgent: true,
                 path: '/desk/operations/mail',
-                sentence: `${plural(waiting, 'email')} ${waiting === 1 ? 'has' : 'have'} waited for over half an hour: the mail server may be down.`,
+                sentence:
+                  `${plural(waiting, 'email')} ${waiting === 1 ? 'has' : 'have'} waited for ` +
+                  'over half an hour: the mail server may be down.',
               },
             ],
     },

@@ -21,8 +21,8 @@ export const alertKeyOf = ({ kind, subject }: Pick<NewAlert, 'kind' | 'subject'>
   `${kind}:${subject}`;
 
 /**
- * The one way an alert comes up. Once for a thing while it lasts, and again at each new step of it. A mail of its own
- * goes out at once while the hour still has room for one; otherwise, and where it brings none, it waits for the next summary.
+ * The only way to raise an alert: once per cause while it lasts, and again when it gets worse. Its
+ * own email goes out at once if this hour's limit allows; otherwise it waits for the next summary.
  */
 export async function raiseAlert(
   context: Raising,

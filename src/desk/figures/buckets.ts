@@ -16,7 +16,7 @@ function daysBetween(from: Day, until: Day): readonly Day[] {
   return days;
 }
 
-/** Days for a week or a month, weeks for a quarter of a year, months for all there is, and years where those are many. */
+/** Days for a week or a month, weeks for a quarter, months for all time, or years if it's long. */
 function nameFor(
   period: Period,
   from: Day,

@@ -10,17 +10,20 @@ const day = (column: string): string => `to_char(${column} AT TIME ZONE $3, 'YYY
 /** Of refunds or disputes: how many there were, and the dollars among what went back. */
 const money = (what: 'refund' | 'dispute', state: string): string =>
   `SELECT ${day('moved.updated_at')}, count(*)::int AS ${what}s,
-    coalesce(sum(moved.amount) FILTER (WHERE currency = 'usd'), 0)::bigint AS ${what === 'refund' ? 'refunded' : 'disputed'}
+    coalesce(sum(moved.amount) FILTER (WHERE currency = 'usd'), 0)::bigint
+      AS ${what === 'refund' ? 'refunded' : 'disputed'}
     FROM payment_${what} AS moved JOIN customer_order AS ordered ON ordered.id = moved.order_id
     WHERE moved.state = '${state}' AND ${within('moved.updated_at')} GROUP BY 1`;
 
 const QUERIES = {
-  placed: `SELECT ${day('placed_at')}, count(*)::int AS placed FROM customer_order WHERE placed_at IS NOT NULL AND ${within('placed_at')} GROUP BY 1`,
+  placed: `SELECT ${day('placed_at')}, count(*)::int AS placed FROM customer_order
+    WHERE placed_at IS NOT NULL AND ${within('placed_at')} GROUP BY 1`,
   // Few, so that all others need not be looked into.
   given: `SELECT ${day('placed_at')}, count(*)::int AS given FROM customer_order
     WHERE kind = 'gift' AND ${within('placed_at')} GROUP BY 1`,
   paid: `SELECT ${day('paid_at')}, (count(*) FILTER (WHERE kind = 'report'))::int AS paid,
-    coalesce(sum(amount) FILTER (WHERE currency = 'usd'), 0)::bigint AS revenue, (count(*) FILTER (WHERE kind = 'gift'))::int AS gifts,
+    coalesce(sum(amount) FILTER (WHERE currency = 'usd'), 0)::bigint AS revenue,
+    (count(*) FILTER (WHERE kind = 'gift'))::int AS gifts,
     coalesce(sum(amount) FILTER (WHERE kind = 'gift' AND currency = 'usd'), 0)::bigint AS gift_revenue
     FROM customer_order WHERE paid_at IS NOT NULL AND ${within('paid_at')} GROUP BY 1`,
   // An order that was called off for nothing has given its code back.
@@ -30,12 +33,17 @@ const QUERIES = {
     WHERE paid_at IS NOT NULL AND NOT (state = 'cancelled' AND amount = 0) AND ${within('paid_at')} GROUP BY 1`,
   refunds: money('refund', 'succeeded'),
   disputes: money('dispute', 'lost'),
-  delivered: `SELECT ${day('delivered_at')}, least(greatest(ceil(extract(epoch FROM delivered_at - paid_at) / 900) - 1, 0), ${QUARTERS - 1})::int AS quarter,
-    count(*)::int AS delivered, (count(*) FILTER (WHERE delivered_at - paid_at <= interval '12 hours'))::int AS in_time
+  delivered: `SELECT ${day('delivered_at')},
+    least(greatest(ceil(extract(epoch FROM delivered_at - paid_at) / 900) - 1, 0),
+      ${QUARTERS - 1})::int AS quarter,
+    count(*)::int AS delivered,
+    (count(*) FILTER (WHERE delivered_at - paid_at <= interval '12 hours'))::int AS in_time
     FROM customer_order WHERE delivered_at IS NOT NULL AND paid_at IS NOT NULL AND kind = 'report'
     AND ${within('delivered_at')} GROUP BY 1, 2`,
-  costs: `SELECT ${day('at')}, count(DISTINCT order_id)::int AS asked_reports, sum(micros)::bigint AS micros FROM model_spending WHERE ${within('at')} GROUP BY 1`,
-  stars: `SELECT ${day('given_at')}, stars, count(*)::int AS given FROM report_rating WHERE ${within('given_at')} GROUP BY 1, 2`,
+  costs: `SELECT ${day('at')}, count(DISTINCT order_id)::int AS asked_reports,
+    sum(micros)::bigint AS micros FROM model_spending WHERE ${within('at')} GROUP BY 1`,
+  stars: `SELECT ${day('given_at')}, stars, count(*)::int AS given FROM report_rating
+    WHERE ${within('given_at')} GROUP BY 1, 2`,
 } as const;
 
 type Tally = {

@@ -19,7 +19,7 @@ const addUpJob: JobDefinition<{ readonly all: boolean }> = {
   concurrency: 1,
 };
 
-/** What is hours old, every hour; all of it anew would be right once a day, but a day that is 45 days over does not change. */
+/** Recounts recent days every hour. Days that ended more than 45 days ago no longer change. */
 export const figuresSchedules: readonly ScheduledJob[] = [
   {
     job: addUpJob as unknown as JobDefinition<object>,

@@ -123,7 +123,10 @@ export function addFigures(one: Figures, other: Figures): Figures {
   };
 }
 
-/** Within how many minutes a share of the reports came, to the quarter of an hour; null where none came, infinite beyond what is told apart. */
+/**
+ * Minutes within which this share of reports arrived, rounded up to a quarter of an hour: null if
+ * there were none, infinite beyond the last bucket.
+ */
 export function minutesOfShare({ quarters, delivered }: Figures, share: number): number | null {
   if (delivered === 0) return null;
   let reached = 0;

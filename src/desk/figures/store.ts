@@ -52,7 +52,9 @@ export async function readSpreads(
   until: Day,
 ): Promise<Pick<Figures, 'stars' | 'quarters'>> {
   const sums = (column: string): string => `(SELECT array_agg(total ORDER BY at) FROM (
-    SELECT at, sum(part)::int AS total FROM figures_day, unnest(${column}) WITH ORDINALITY AS parts (part, at) WHERE day BETWEEN $1 AND $2 GROUP BY at) AS summed) AS ${column}`;
+    SELECT at, sum(part)::int AS total
+    FROM figures_day, unnest(${column}) WITH ORDINALITY AS parts (part, at)
+    WHERE day BETWEEN $1 AND $2 GROUP BY at) AS summed) AS ${column}`;
   const [row] = await database.queryRows(`SELECT ${sums('stars')}, ${sums('quarters')}`, [
     from,
     until,
@@ -86,7 +88,9 @@ export async function countLate(
   paidBefore: Date,
 ): Promise<number> {
   const [row] = await database.queryRows(
-    "SELECT count(*)::int AS late FROM customer_order WHERE paid_at IS NOT NULL AND delivered_at IS NULL AND state <> 'cancelled' AND paid_at < $1 AND payment IN ('paid', 'partly-refunded')",
+    `SELECT count(*)::int AS late FROM customer_order
+     WHERE paid_at IS NOT NULL AND delivered_at IS NULL AND state <> 'cancelled'
+       AND paid_at < $1 AND payment IN ('paid', 'partly-refunded')`,
     [paidBefore],
   );
   return Number(row?.['late']);

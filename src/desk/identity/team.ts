@@ -128,7 +128,10 @@ export interface MemberChange {
 
 type Problem = 'no-reason' | 'no-member' | 'changed-meanwhile' | 'last-owner' | 'nothing-to-do';
 
-/** One change of one person. The last owner stays an owner; whose work ends is out at once, and lets go of what was in hand. */
+/**
+ * Changes one member. The last owner stays owner. Whoever is deactivated is signed out at once, and
+ * their claimed orders are released.
+ */
 export async function changeMember(
   context: IdentityContext,
   { member: me }: Manage,

@@ -27,9 +27,11 @@ export async function selectEntries(
   const ordered = isOwed
     ? [asc(inboxEntry.at), asc(inboxEntry.reference)]
     : [desc(inboxEntry.at), desc(inboxEntry.reference)];
+  const beyond = isOwed ? sql`>` : sql`<`;
   const place =
     after &&
-    sql`(${inboxEntry.at}, ${inboxEntry.reference}) ${isOwed ? sql`>` : sql`<`} (${after.at}::timestamptz, ${after.reference})`;
+    sql`(${inboxEntry.at}, ${inboxEntry.reference})
+      ${beyond} (${after.at}::timestamptz, ${after.reference})`;
   const rows = await executor
     .select({ entry: entryColumns, assignee: inboxCase.assignee })
     .from(inboxEntry)

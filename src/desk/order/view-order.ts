@@ -188,5 +188,8 @@ function minutesLeftOf(order: OrderView, now: Date): number | null {
 }
 
 function firstInstructions({ number, amount, currency }: OrderView): string {
-  return `Please send ${formatMoney({ amount: cents(amount), currency })} to:\n\nReference: ${number ?? ''}\n\nWe’ll start when it arrives and email you then.`;
+  return (
+    `Please send ${formatMoney({ amount: cents(amount), currency })} to:\n\nReference: ` +
+    `${number ?? ''}\n\nWe’ll start when it arrives and email you then.`
+  );
 }

@@ -28,7 +28,10 @@ type Listing = Pick<
   'mode' | 'clock' | 'listOrders' | 'ordersOfPayment' | 'waitingOrders' | 'idsOf'
 >;
 
-/** The orders table. Samples stand in it only in a demo, without a single order or asked for, and never beside a real one. */
+/**
+ * The orders table. It shows samples only in a demo, if there's no order or they're asked for, and
+ * never next to a real order.
+ */
 export async function adminOrderRows(
   context: Listing,
   { member }: Permit<'see-orders'>,

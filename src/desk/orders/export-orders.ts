@@ -15,7 +15,10 @@ type Exporting = Pick<
   'database' | 'clock' | 'listOrders' | 'ordersOfPayment' | 'waitingOrders' | 'idsOf'
 >;
 
-/** The orders that were asked for as a spreadsheet takes them, the oldest first, with times of one zone; that they were taken is written down before. */
+/**
+ * The selected orders as CSV, oldest first, all times in one zone. The export is written to the
+ * audit log first.
+ */
 export async function exportOrders(
   context: Exporting,
   { member }: Permit<'export-orders'>,

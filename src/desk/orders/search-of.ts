@@ -3,7 +3,7 @@ import type { OrderSearch } from '../../shop/orders';
 import type { DeskOrdersContext } from './ports';
 import type { TableAsk } from './shape';
 
-/** “pi_…”, “ch_…”, “re_…”, “dp_…”: as the provider names things, pasted from its own pages or from a buyer's receipt. */
+/** The provider's ids, such as “pi_…” or “re_…”, pasted from its dashboard or a buyer's receipt. */
 const REFERENCE = /^[a-z]{2,5}_\w{4,}$/iu;
 
 /** What the shop is asked for. */

@@ -81,7 +81,7 @@ export interface FoundOrder {
   readonly stage: string;
 }
 
-/** Beside what the shop knows of: orders that wait for somebody to say which company is meant, or that none can be made. */
+/** Adds what the shop doesn't know: orders that wait for a choice of company, or can't be made. */
 export const tableNeeds = ['late', 'manual-payment', 'cancel-asked', 'waiting', 'samples'] as const;
 export type TableNeed = OrderNeed | 'waiting' | 'samples';
 

@@ -4,7 +4,7 @@ import type { Permit } from '../policy';
 import { readBuyer, collectAll } from './find-buyer';
 import type { PrivacyContext } from './ports';
 
-/** Everything that is kept of one buyer, as a file for them; that it was made stands in the log, without their address. */
+/** Everything we store about a buyer, as a file. The audit log records it without their address. */
 export async function exportBuyer(
   context: Pick<PrivacyContext, 'database' | 'clock' | 'keepers' | 'orders'>,
   { member }: Permit<'handle-privacy'>,

@@ -5,7 +5,10 @@ import type { NewAlert } from '../../shop/alerts/shape';
 import { raiseAlert, settleAlerts } from '../alerts';
 import type { ServiceContext } from './ports';
 
-/** Rings each alarm for an unanswered message once: for support first, then for the owner, and the writer hears of it before the word is broken. */
+/**
+ * Sends each alert about an unanswered message once: to support, then to the owner. The writer
+ * hears from us before we miss our reply time.
+ */
 export async function sendAnswerAlerts(
   context: ServiceContext,
 ): Promise<{ readonly rung: number }> {

@@ -55,7 +55,7 @@ export function decodeText(body: Uint8Array, charset: string): string {
     : text;
 }
 
-/** Bytes that are no UTF-8 though they are said to be, and more of them than of what is: the older charset of the west. */
+/** Labeled UTF-8, but most of its non-ASCII characters don't decode: it must be Windows-1252. */
 function isMisnamed(body: Uint8Array, text: string): boolean {
   if (!text.includes('\ufffd') || isUtf8(body)) return false;
   const strange = text.match(/[^\u0000-\u007f]/gu) ?? [];

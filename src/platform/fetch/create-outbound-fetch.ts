@@ -214,7 +214,10 @@ function isSendable({ headers = {}, method, body }: OutboundRequest): boolean {
   return body === undefined || (method === 'POST' && body.length <= LONGEST_BODY);
 }
 
-/** The one way out for every address that comes from data. It has no switch; what it can't prove harmless it refuses. */
+/**
+ * The only way to fetch an address that comes from data. It can't be turned off, and refuses
+ * whatever it can't prove safe.
+ */
 export function createOutboundFetch(options: OutboundOptions): OutboundFetch {
   const inRoom = createRoom();
   const inFlight = createBytesInFlight(MOST_IN_FLIGHT);

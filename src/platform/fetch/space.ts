@@ -40,7 +40,7 @@ export function createSpace(limit: number): Space {
   };
 }
 
-/** Gives memory back at once that nobody else looks at. Left to the collector, it goes when a hundred megabytes lie about. */
+/** Frees a buffer that nobody else uses. The collector would wait until 100 MB have piled up. */
 export function letGo({ buffer, byteLength }: Uint8Array): void {
   if (buffer instanceof ArrayBuffer && buffer.byteLength === byteLength && byteLength >= SMALLEST)
     buffer.transfer(0);

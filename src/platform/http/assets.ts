@@ -25,7 +25,10 @@ interface Asset {
   readonly body: ReturnType<typeof packed>;
 }
 
-/** The browser's files, read at the start and compressed when one is first asked for, where the build did not: there are few and they are small. */
+/**
+ * The browser's files, read at startup: few and small. Any that the build didn't compress are
+ * compressed on first request.
+ */
 export function serveAssets(folder: string): MiddlewareHandler<HttpEnvironment> {
   const assets = new Map(
     existsSync(folder)

@@ -24,6 +24,7 @@ export function createRateLimiter({ database, clock, log }: RateLimiterOptions):
   return {
     async take(bucket, limit, window) {
       const now = clock.now();
+      const isOver = sql`${rateLimit.resetsAt} <= ${now.toISOString()}::timestamptz`;
       try {
         // One statement is a transaction by itself; this runs before every call that is limited.
         const [row] = await database.read
@@ -32,8 +33,9 @@ export function createRateLimiter({ database, clock, log }: RateLimiterOptions):
           .onConflictDoUpdate({
             target: rateLimit.bucket,
             set: {
-              hits: sql`CASE WHEN ${rateLimit.resetsAt} <= ${now.toISOString()}::timestamptz THEN 1 ELSE ${rateLimit.hits} + 1 END`,
-              resetsAt: sql`CASE WHEN ${rateLimit.resetsAt} <= ${now.toISOString()}::timestamptz THEN excluded.resets_at ELSE ${rateLimit.resetsAt} END`,
+              hits: sql`CASE WHEN ${isOver} THEN 1 ELSE ${rateLimit.hits} + 1 END`,
+              resetsAt: sql`CASE WHEN ${isOver} THEN excluded.resets_at
+                ELSE ${rateLimit.resetsAt} END`,
             },
           })
           .returning({ hits: rateLimit.hits });

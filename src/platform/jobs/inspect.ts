@@ -23,7 +23,8 @@ export async function countJobs({
   readonly database: Database;
 }): Promise<readonly JobCount[]> {
   const rows = await database.queryRows(`
-    SELECT name, count(*) FILTER (WHERE state = 'created')::int AS waiting, count(*) FILTER (WHERE state = 'active')::int AS running,
+    SELECT name, count(*) FILTER (WHERE state = 'created')::int AS waiting,
+      count(*) FILTER (WHERE state = 'active')::int AS running,
       count(*) FILTER (WHERE state = 'retry')::int AS failed, count(*) FILTER (WHERE state = 'failed')::int AS dead
     FROM jobs.job WHERE ${OURS} AND state IN ('created', 'active', 'retry', 'failed') GROUP BY name ORDER BY name`);
   return rows.map((row) => ({
@@ -144,7 +145,8 @@ export async function retryJobs(
         ? sql`true`
         : sql`name = ${which.name}`;
   const answer = (await transaction.execute(sql`
-    UPDATE jobs.job SET state = 'retry', start_after = now(), completed_on = NULL, keep_until = greatest(keep_until, now() + interval '14 days'),
+    UPDATE jobs.job SET state = 'retry', start_after = now(), completed_on = NULL,
+      keep_until = greatest(keep_until, now() + interval '14 days'),
       retry_limit = CASE WHEN state = 'failed' THEN greatest(retry_limit, retry_count) + 1 ELSE retry_limit END
     WHERE ${chosen} AND ${sql.raw(OURS)} AND state IN ('retry', 'failed') RETURNING id, name`)) as unknown as {
     readonly rows: readonly QueryRow[];

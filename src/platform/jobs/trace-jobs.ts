@@ -13,7 +13,7 @@ export interface JobTrace {
   readonly fault: string | null;
 }
 
-/** What became of the jobs that were placed under these keys, the newest first; finished ones are kept for some days. */
+/** The jobs queued under these keys, newest first, with outcomes. Finished ones stay for days. */
 export async function traceJobs(
   { database }: { readonly database: Database },
   job: Pick<JobDefinition<object>, 'name'>,
@@ -21,7 +21,8 @@ export async function traceJobs(
 ): Promise<readonly JobTrace[]> {
   const ids = keys.map((key) => identifierFor(`${job.name}:${key}`));
   const rows = await database.queryRows(
-    'SELECT state::text, retry_count, created_on, started_on, completed_on, output FROM jobs.job WHERE name = $1 AND id = ANY($2::uuid[]) ORDER BY created_on DESC',
+    `SELECT state::text, retry_count, created_on, started_on, completed_on, output FROM jobs.job
+     WHERE name = $1 AND id = ANY($2::uuid[]) ORDER BY created_on DESC`,
     [job.name, ids],
   );
   return rows.map((row) => ({

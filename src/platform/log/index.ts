@@ -87,7 +87,7 @@ const isQueryError = (error: Error): error is QueryError => 'params' in error &&
 const isAboutValues = (error: Error): boolean =>
   'severity' in error && 'code' in error && /^2[23]\w{3}$/u.test(String(error.code));
 
-/** A refused statement names in its sentence, its stack and its cause what people typed; code and statement are enough to find it. */
+/** A failed query's message, stack, and cause repeat what people typed. Code and SQL are enough. */
 function withoutValues(
   error: Error,
   query: string,

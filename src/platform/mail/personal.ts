@@ -52,8 +52,10 @@ export const mailPersonalData: KeepsPersonalData = {
         replyTo: null,
         values: {},
         lastError: null,
-        // An order's mails keep the key that stops them from going out again; another's may have been made of the address.
-        key: sql`CASE WHEN ${outgoingMail.orderId} IS NULL THEN 'erased:' || ${outgoingMail.id} ELSE ${outgoingMail.key} END`,
+        // An order's mails keep their key, so they can't go out twice; other keys may contain the
+        // address.
+        key: sql`CASE WHEN ${outgoingMail.orderId} IS NULL THEN 'erased:' || ${outgoingMail.id}
+          ELSE ${outgoingMail.key} END`,
         state: sql`CASE WHEN ${outgoingMail.state} = 'sent' THEN 'sent' ELSE 'failed' END`,
       })
       .where(inArray(outgoingMail.id, ids));

@@ -1,6 +1,6 @@
 import type { Model, ModelSettings } from './ports';
 
-/** A model of a service. What speaks to services is loaded with the first question: a shop without a model never does. */
+/** A service's model. Its library loads with the first question: no model, no library. */
 export function createModel(settings: ModelSettings): Model {
   let loaded: Promise<Model> | undefined;
   return {

@@ -26,7 +26,7 @@ export function questionKeyOf(question: WireQuestion): Pick<TapeLine, 'method' |
   };
 }
 
-/** Listens to everything that goes over the wire and writes it into a folder: bodies first, then the line that names them. */
+/** Records all traffic into a folder: first each body, then the line that names it. */
 export async function recordTape(folder: string, clock: Clock): Promise<Tape> {
   const begun = clock.now();
   await mkdir(join(folder, BODIES), { recursive: true });

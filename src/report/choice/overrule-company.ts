@@ -15,7 +15,10 @@ export interface Overruling {
   readonly reason: string;
 }
 
-/** Another company is meant than the report was made about, whatever was settled before. Whoever says so has it made anew. */
+/**
+ * Replaces the company that a report is about, whatever was settled before. The caller has the
+ * report made again.
+ */
 export async function overruleCompany(
   context: Pick<ChoiceContext, 'clock' | 'note'>,
   transaction: Transaction,

@@ -16,7 +16,7 @@ export interface ReviewedSection {
   readonly emptyWords: string | null;
 }
 
-/** The document as it stands after an expert's work; sentences that nobody touched keep their citations byte for byte. */
+/** The document after an expert's edits. Untouched sentences keep their citations byte for byte. */
 export function composeReviewed(
   document: ReportDocument,
   reviewed: readonly ReviewedSection[],

@@ -1,6 +1,6 @@
 import type { Claim, DocumentChange, DocumentChanges, ReportDocument, Section } from './shape';
 
-/** What the buyer of the earlier document must be told of the later one: sentences, in the order in which they are read. */
+/** What the buyer of the earlier document must hear about the later one, in reading order. */
 export function changesBetween(
   earlier: ReportDocument,
   later: ReportDocument,
@@ -23,7 +23,7 @@ function claimsOf({ sections }: ReportDocument, id: Section['id']): readonly Cla
   return sections.find((section) => section.id === id)?.claims ?? [];
 }
 
-/** Names of claims only count within their version, so a sentence in other words is known by the quotes it stands on. */
+/** Claim ids only count within a version, so a reworded sentence is recognized by its quotes. */
 const standsOn = ({ citations }: Claim): string =>
   citations
     .map(({ evidenceId }) => evidenceId)

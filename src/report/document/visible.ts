@@ -1,6 +1,9 @@
 import { clip, squeeze } from '../../kernel/text';
 
-/** Marks that turn the direction of writing, join nothing or fill a place, and letters of no width that only machines read: seen by nobody. What joins letters or picks their shape stays. */
+/**
+ * Invisible characters: direction marks, fillers, and the like. Those that join letters or pick
+ * their shape stay.
+ */
 const UNSEEN =
   /(?!\p{Join_Control}|\p{Variation_Selector})\p{Default_Ignorable_Code_Point}|[\ufff9-\ufffb]/gu;
 

@@ -106,7 +106,9 @@ function freshness(rows: readonly Evidence[], writtenAt: string): Picture[] {
       title: 'How recent the evidence is',
       unit: 'findings',
       values,
-      says: `${formatPlural(rows.length, 'finding')}, by age on the day of writing. Anything without a date was still online when we read it.`,
+      says:
+        `${formatPlural(rows.length, 'finding')}, by age on the day of writing. ` +
+        'Anything without a date was still online when we read it.',
       citations: [],
     },
   ];

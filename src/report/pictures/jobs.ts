@@ -108,7 +108,10 @@ export const drawJobs: Draw = (material) => {
     kind: 'grid',
     title: `${formatPlural(openings.length, 'open job')}, by team and place`,
     unit: 'jobs',
-    says: `${formatPlural(openings.length, 'posting')} that we read, in ${formatPlural(new Set(openings.map(({ team }) => team)).size, 'team')} and ${formatPlural(new Set(openings.flatMap((one) => one.places)).size, 'place')}.`,
+    says:
+      `${formatPlural(openings.length, 'posting')} that we read, ` +
+      `in ${formatPlural(new Set(openings.map(({ team }) => team)).size, 'team')} and ` +
+      `${formatPlural(new Set(openings.flatMap((one) => one.places)).size, 'place')}.`,
     ...(note === '' ? {} : { note }),
     columns: places.names,
     rows: teams.names.map((team) => {

@@ -58,11 +58,15 @@ export const drawNews: Draw = (material) => {
     section: material.section,
     kind: 'timeline',
     title: titleOf(dayOf(first), dayOf(last)),
-    says: `${formatPlural(stories.length, 'dated report')} from ${formatDate(dayOf(first).slice(0, 7))} to ${formatDate(dayOf(last).slice(0, 7))}.`,
+    says:
+      `${formatPlural(stories.length, 'dated report')} from ` +
+      `${formatDate(dayOf(first).slice(0, 7))} to ${formatDate(dayOf(last).slice(0, 7))}.`,
     ...(all.length === stories.length
       ? {}
       : {
-          note: `${formatPlural(all.length - stories.length, 'older report')} that we read ${all.length - stories.length === 1 ? 'is' : 'are'} not drawn.`,
+          note:
+            `${formatPlural(all.length - stories.length, 'older report')} that we read ` +
+            `${all.length - stories.length === 1 ? 'is' : 'are'} not drawn.`,
         }),
     events: stories.map((row) => ({
       date: dayOf(row),

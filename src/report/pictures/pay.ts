@@ -121,16 +121,16 @@ export const drawPay: Draw = (material) => {
     )
     .slice(0, MOST_RANGES);
   const left = all.length - ranked.length;
+  const hasYours = ranked.some(({ yours }) => yours !== undefined);
+  const closest = hasYours ? '; the first is the closest to yours' : '';
   return {
     id: 'pay',
     section: material.section,
     kind: 'ranges',
-    title: ranked.some(({ yours }) => yours !== undefined)
-      ? 'Posted pay: your role beside the others'
-      : 'Posted pay',
+    title: hasYours ? 'Posted pay: your role beside the others' : 'Posted pay',
     unit,
     per: first.per,
-    says: `Pay a ${first.per} in ${formatPlural(ranked.length, 'posting')}${ranked.some(({ yours }) => yours !== undefined) ? '; the first is the closest to yours' : ''}.`,
+    says: `Pay a ${first.per} in ${formatPlural(ranked.length, 'posting')}${closest}.`,
     ...(left === 0
       ? {}
       : {

@@ -183,7 +183,9 @@ function draw(
       ) ?? title,
     unit,
     values,
-    says: `From ${say(first.value, first.unit)} in ${when(first)} to ${say(last.value, last.unit)} in ${when(last)} (${told}).`,
+    says:
+      `From ${say(first.value, first.unit)} in ${when(first)} to ` +
+      `${say(last.value, last.unit)} in ${when(last)} (${told}).`,
     ...defined({ note }),
     citations: citationsOf(points, material),
   };

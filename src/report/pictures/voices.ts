@@ -31,7 +31,9 @@ export const drawVoices: Draw = (material) => {
     order: 'rank',
     title: titleOf(byTheme.map(([theme, said]) => [theme, said.length])),
     unit: 'voices',
-    says: `${formatPlural(voices.length, 'public comment')} on working there; each counts once for every topic. It isn’t a survey.`,
+    says:
+      `${formatPlural(voices.length, 'public comment')} on working there; ` +
+      'each counts once for every topic. It isn’t a survey.',
     values: byTheme.map(([theme, said]) => ({
       label: theme.charAt(0).toUpperCase() + theme.slice(1),
       value: said.length,

@@ -40,7 +40,10 @@ export function isUsable(row: Evidence): boolean {
   return row.status !== 'kept-apart' && row.matchScore >= MATCH_FLOOR;
 }
 
-/** What was overtaken is no fact, nor is each line of an advertisement one; and of what sources contradict on there is one, whatever the values. */
+/**
+ * Superseded values don't count, nor does each line of a posting; values that contradict each other
+ * count as one.
+ */
 function distinctFacts(rows: readonly Evidence[]): ReadonlySet<string> {
   const standing = rows.filter(
     ({ supersededBy, attribute }) =>

@@ -56,7 +56,7 @@ export async function listReportStates(
   return rows.map(({ reasons, ...row }) => ({ ...row, reasons: reasons ?? [] }));
 }
 
-/** The orders of which no report can be made, the latest found first; whether that was settled since, the orders know. */
+/** Orders whose report can't be made, latest first, including ones that were settled since. */
 export async function listImpossible({ database }: Reading): Promise<readonly string[]> {
   const rows = await database.read
     .select({ orderId: report.orderId })

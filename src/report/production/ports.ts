@@ -31,7 +31,7 @@ export interface ReportRequest extends Omit<OrderDetails, 'email'> {
 export interface Findings {
   readonly evidence: readonly Evidence[];
   readonly tally: Pick<SourceTally, 'asked' | 'answered'>;
-  /** One for each person the buyer named, found or not. Absent, as are the gaps, in what was stored before they were kept. */
+  /** One for each person the buyer named, found or not. Like gaps, absent in old stored results. */
   readonly interviewers?: readonly InterviewerFinding[];
   /** What was promised and is hardly answered by anything. */
   readonly gaps?: readonly ResearchGap[];

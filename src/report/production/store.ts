@@ -34,7 +34,10 @@ export async function findReportMark(
   executor: Executor,
   orderId: string,
 ): Promise<{ readonly report: ReportRow; readonly mark: string } | undefined> {
-  const versions = sql`(SELECT string_agg(concat_ws(' ', v.number, v.approved_at, v.published_at, v.content_removed_at), ',' ORDER BY v.number) FROM report_version v WHERE v.report_id = ${report.id})`;
+  const versions = sql`(SELECT string_agg(
+      concat_ws(' ', v.number, v.approved_at, v.published_at, v.content_removed_at),
+      ',' ORDER BY v.number)
+    FROM report_version v WHERE v.report_id = ${report.id})`;
   const rows = sql`(SELECT count(*) FROM evidence_row e WHERE e.report_id = ${report.id})`;
   const [row] = await executor
     .select({ report, mark: sql<string>`concat_ws(' ', ${report.id}, ${rows}, ${versions})` })
@@ -69,12 +72,16 @@ export interface WaitingReport {
   readonly verdicts: readonly Verdict[];
 }
 
-/** The newest versions that want a person's signature: those in review, then those that the machine let out, the oldest first. */
+/**
+ * The newest versions that a person has yet to sign: those in review first, then those that were
+ * released automatically; oldest first in each.
+ */
 export async function findWaitingReports(
   executor: Executor,
   { machine, limit }: { readonly machine: string; readonly limit: number },
 ): Promise<readonly WaitingReport[]> {
-  const newest = sql`${reportVersion.number} = (SELECT max(other.number) FROM report_version other WHERE other.report_id = ${report.id})`;
+  const newest = sql`${reportVersion.number} = (
+    SELECT max(other.number) FROM report_version other WHERE other.report_id = ${report.id})`;
   const isOut = and(
     eq(report.state, 'approved'),
     isNotNull(reportVersion.publishedAt),

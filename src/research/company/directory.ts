@@ -20,7 +20,7 @@ export interface DirectoryAnswer {
   readonly alike?: readonly CompanyRecord[];
 }
 
-/** Somewhere a company can be looked up by name. Undefined where it does not answer, which is not the same as knowing nothing. */
+/** Looks up companies by name. Undefined if it doesn't answer, which isn't the same as no match. */
 export interface Directory {
   readonly name: string;
   /** Without its answer, knowing of no company means nothing. */

@@ -90,7 +90,7 @@ async function ownerOf(
   }
 }
 
-/** The boards a company's jobs stand on, guessed by name and taken only where the board itself bears the company's name. */
+/** The company's job boards, guessed by name and used only if the board itself shows that name. */
 export async function guessJobBoards(ask: Ask, company: Company): Promise<JobBoards> {
   const names = new Set([...company.names, ...company.aliases].map(comparableName));
   const found = await Promise.all(

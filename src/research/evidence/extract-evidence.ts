@@ -39,7 +39,7 @@ const OF_ITS_PAGE: ReadonlySet<string> = new Set([
 const yearOfRow = ({ record }: Document, { attribute }: Draft): string | undefined =>
   OF_ITS_PAGE.has(attribute) ? yearOfPage(record) : undefined;
 
-/** The one place where a row is made. A quote that isn't exactly what the snapshot says is a fault of ours, so it throws. */
+/** The only place that creates a row. A quote not in the snapshot is our bug, so it throws. */
 function makeRow(document: Document, draft: Draft, card: EntityCard): Omit<Evidence, 'cluster'> {
   const { record, text } = document;
   const { start, end, asOf = yearOfRow(document, draft), ...said } = draft;

@@ -7,8 +7,9 @@ export const GIVEN_POSTING = 'given-posting';
 export type Reliability = 'first-party' | 'register' | 'reference' | 'public-voice';
 
 /**
- * `filing` is a long document handed to an authority, `record` one row of a register: a notice, a case, a recall. `pay` is what
- * a kind of work earns. `place` tells of where the role is and `person` of who interviews: neither tells of the company.
+ * `filing` is a long document filed with an authority. `record` is one row of a register: a notice,
+ * a case, a recall. `pay` is what an occupation earns. `place` is about the role's location and
+ * `person` about an interviewer, not about the company.
  */
 export type SnapshotKind =
   | 'page'
@@ -87,7 +88,7 @@ export interface PassageContext {
   readonly refersTo?: Readonly<Record<string, string>>;
 }
 
-/** A source that was gathered and is left out, since reading it would cost more than it may; the reason is a sentence. */
+/** A source left unread because reading it would cost too much. The reason is a sentence. */
 export interface UnreadSource {
   readonly sourceId: string;
   readonly sourceName: string;

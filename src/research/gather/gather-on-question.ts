@@ -23,9 +23,11 @@ const QUESTION_BUDGET: Budget = { requests: 40, characters: 12_000_000, time: mi
 const MOST_PAGES = 6;
 const MOST_ARTICLES = 5;
 const SMALL = new Set(
-  'a an and any are as at be by can did do does for from had has have how in is it its many much of on or that the their them they this to was were what when where which who why will with'.split(
-    ' ',
-  ),
+  (
+    'a an and any are as at be by can did do does for from had has have how in is it its many ' +
+    'much of on or that the their them they this to was were what when where which who why ' +
+    'will with'
+  ).split(' '),
 );
 
 /** How far it is: sources that were asked, and those of them that answered. */
@@ -74,8 +76,9 @@ function pagesOn(
 }
 
 /**
- * What can be found on one question of an expert's: the sources that its words and what is known of the company
- * choose, pages of the company's site that speak of it, and a web search where one is set up. What fails is counted, not thrown.
+ * Researches an expert's question: sources chosen by its words and by what we know about the
+ * company, matching pages of the company's site, and a web search if one is set up. Failures are
+ * counted, not thrown.
  */
 export async function gatherOnQuestion(
   context: GatherContext,

@@ -17,7 +17,10 @@ export function itemDate(item: SourceItem): { publishedAt?: string } {
   return itemField(item, 'date') === '' ? {} : { publishedAt: itemField(item, 'date') };
 }
 
-/** As sure as its own match says; without one a text of strangers must name the company, and a company’s own does not. */
+/**
+ * As sure as its own match says. Without one, a third party's text must name the company; the
+ * company’s own needn't.
+ */
 export function scoreOf(item: SourceItem, card: EntityCard, text: string): number {
   const matched = item['matchScore'];
   return typeof matched === 'number'

@@ -92,7 +92,7 @@ export function itemText(
   };
 }
 
-/** Lines without markup as the markup they would have had, so that one reader lays out both; rows of a table stay rows. */
+/** Turns plain lines into markup, so that one reader handles both. Table rows stay rows. */
 export function asMarkup(text: string): string {
   const cells = (line: string): string =>
     line

@@ -6,7 +6,7 @@ import { itemField, itemText, makeSnapshot } from './make-snapshot';
 import type { GatherOrder } from './plan/order';
 import { shared, wordsIn } from './plan/words';
 
-/** More postings than this are a hiring wave whose rest adds nothing; those nearest to the role and the place come first. */
+/** More than this is a hiring wave; the rest adds nothing. The closest to the role come first. */
 export const MOST_POSTINGS = 80;
 
 /** The role first, then the place: the job at the buyer’s place among those of their role. */

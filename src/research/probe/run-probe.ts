@@ -116,7 +116,7 @@ async function part(
   return { asked, unasked };
 }
 
-/** Asks each source that may be asked once, and writes down what it said. Killed on the way, it goes on where it was. */
+/** Asks each allowed source once and records the answer. After a kill, the next run continues. */
 export async function runProbe(
   context: ProbeContext,
   order: ProbeOrder = {},

@@ -83,8 +83,12 @@ export const hasDay = (line: string): boolean =>
 /** A handful of the most frequent words of several languages: text has them, lists of names have few. */
 export const STOPWORDS: ReadonlySet<string> = new Set(
   (
-    'the of and to in is that for it with as was on are by this be at from or have an not you your we our can will which they their has but if more all when there who would about so what been also its into than other some these may only' +
-    ' der die das und ist nicht ein eine mit von zu den auf für im le la les des et un une est que pour dans en du au qui el los las una y por con para del se il di che è per non een van het de'
+    'the of and to in is that for it with as was on are by this be at from or have an not you ' +
+    'your we our can will which they their has but if more all when there who would about so ' +
+    'what been also its into than other some these may only' +
+    ' der die das und ist nicht ein eine mit von zu den auf für im le la les des et un une ' +
+    'est que pour dans en du au qui el los las una y por con para del se il di che è per non ' +
+    'een van het de'
   ).split(' '),
 );
 

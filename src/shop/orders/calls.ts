@@ -24,7 +24,8 @@ export const orderCalls: readonly DocumentedCall[] = [
     path: manualMailPath,
     summary: 'Tell the team of a manual order',
     description:
-      'Sends one of our own templates to our own address. In the browser that placed the order, it’s the email the order itself queued.',
+      'Sends one of our own templates to our own address. In the browser that placed the ' +
+      'order, it’s the email the order itself queued.',
     request: manualMailBody,
     answers: [
       { status: 200, description: 'Placed', body: z.literal('OK'), contentType: 'text/plain' },

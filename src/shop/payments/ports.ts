@@ -149,7 +149,7 @@ export interface PaymentsContext {
   readonly taxes?: boolean;
   /** What a buyer may choose to pay in; left out where there is no choice. */
   readonly currencies?: readonly Currency[];
-  /** How long a form that was not paid for is kept; the longest that the privacy policy allows, unless told otherwise. */
+  /** How long an unpaid order form is kept; by default, the longest the privacy policy allows. */
   readonly draftsKept?: Duration;
   /** The provider’s list lacks what other processes of a demo took: each has a stand-in of its own. */
   readonly listIsPartial?: boolean;

@@ -14,7 +14,11 @@ export function OrderStages({ current }: { readonly current: 1 | 2 | 3 }) {
           <li
             key={stage}
             aria-current={number === current ? 'step' : undefined}
-            className={`border-t-4 pt-2 text-[0.8125rem] sm:text-sm ${reached ? 'border-accent' : 'border-line text-soft'} ${number === current ? 'font-semibold' : ''}`}
+            className={
+              'border-t-4 pt-2 text-[0.8125rem] sm:text-sm ' +
+              `${reached ? 'border-accent' : 'border-line text-soft'} ` +
+              (number === current ? 'font-semibold' : '')
+            }
           >
             <span aria-hidden="true" className="mr-1 hidden sm:inline">
               {number}

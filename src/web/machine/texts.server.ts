@@ -51,7 +51,8 @@ export async function llms({ context }: LoaderFunctionArgs): Promise<Response> {
       '',
       `> ${landing.description}`,
       '',
-      `One report on one company for one role costs ${facts.price}, one time. Support: ${facts.supportEmail}, ${brand.supportHours}.`,
+      `One report on one company for one role costs ${facts.price}, one time. Support: ` +
+        `${facts.supportEmail}, ${brand.supportHours}.`,
       '',
       '## Pages',
       '',

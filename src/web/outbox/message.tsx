@@ -58,7 +58,12 @@ export default function OutboxMessage() {
       />
       <details className="mt-6">
         <summary className="cursor-pointer py-2.5 font-semibold">Plain text</summary>
-        <pre className="mt-2 overflow-x-auto rounded border border-line bg-raised p-4 font-mono text-sm whitespace-pre-wrap">
+        <pre
+          className={
+            'mt-2 overflow-x-auto rounded border border-line bg-raised p-4 font-mono text-sm ' +
+            'whitespace-pre-wrap'
+          }
+        >
           {mail.text}
         </pre>
       </details>

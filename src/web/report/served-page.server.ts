@@ -32,6 +32,10 @@ function dayHtml(path: string, { at, zone, words, calendars }: ServedInterview):
 export function servePage(html: string, { token, interview }: Served): string {
   const path = `/r/${encodeURIComponent(token)}`;
   const day = interview === null ? '' : dayHtml(path, interview);
-  const files = `<a href="${path}/report.pdf">Open as PDF</a><a href="${path}/pocket.pdf">Pocket card (PDF)</a><a href="${path}/share">Share it</a><a href="${path}/second-round">What changed since</a>`;
+  const files =
+    `<a href="${path}/report.pdf">Open as PDF</a>` +
+    `<a href="${path}/pocket.pdf">Pocket card (PDF)</a>` +
+    `<a href="${path}/share">Share it</a>` +
+    `<a href="${path}/second-round">What changed since</a>`;
   return html.replace(PLACE, () => `<p class="served">${day}${files}</p>`);
 }

@@ -47,7 +47,12 @@ function Listed({
       <div className="mt-10 border-b border-line">
         {listed.map(({ group, entries }) => (
           <details key={group} className="group border-t border-line">
-            <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-4 py-3 [&::-webkit-details-marker]:hidden">
+            <summary
+              className={
+                'flex min-h-14 cursor-pointer list-none items-center justify-between gap-4 py-3 ' +
+                '[&::-webkit-details-marker]:hidden'
+              }
+            >
               <span>
                 <span className="font-serif text-lg font-semibold">
                   {shelves[group]?.title ?? group}

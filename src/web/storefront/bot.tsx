@@ -19,7 +19,12 @@ export default function Bot() {
           </p>
         ))}
         <p className="mt-4">{who.sign}</p>
-        <p className="mt-3 rounded-md border border-line bg-raised px-4 py-3 font-mono text-sm break-words">{`${crawler}/1.0 (+${baseUrl}/bot; ${supportEmail})`}</p>
+        <p
+          className={
+            'mt-3 rounded-md border border-line bg-raised px-4 py-3 font-mono text-sm ' +
+            'break-words'
+          }
+        >{`${crawler}/1.0 (+${baseUrl}/bot; ${supportEmail})`}</p>
       </section>
       <section className="mt-10">
         <h2>{asks.heading}</h2>

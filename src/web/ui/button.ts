@@ -1,5 +1,6 @@
 const base =
-  'no-print inline-flex items-center justify-center gap-2 rounded-md font-semibold text-center no-underline cursor-pointer ' +
+  'no-print inline-flex items-center justify-center gap-2 rounded-md font-semibold ' +
+  'text-center no-underline cursor-pointer ' +
   'disabled:cursor-not-allowed disabled:opacity-55 aria-disabled:cursor-not-allowed aria-disabled:opacity-55';
 
 const kinds = {

@@ -110,8 +110,11 @@ export async function renewRecoveryCodes(
 
 function show(secret: Uint8Array, { name }: StaffMember): BegunSecondFactor {
   const base32 = toBase32(secret);
-  const uriFor = (label: string): string =>
-    `otpauth://totp/${encodeURIComponent(`${brand.name}:${label}`)}?secret=${base32}&issuer=${encodeURIComponent(brand.name)}`;
+  const issuer = encodeURIComponent(brand.name);
+  const uriFor = (label: string): string => {
+    const account = encodeURIComponent(`${brand.name}:${label}`);
+    return `otpauth://totp/${account}?secret=${base32}&issuer=${issuer}`;
+  };
   // A long name in a script of many bytes would burst the code; it is a label and no more.
   const grid = qrCode(uriFor(clip(name, LONGEST_LABEL))) ?? qrCode(uriFor('desk')) ?? [];
   return {

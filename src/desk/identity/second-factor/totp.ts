@@ -15,7 +15,7 @@ export function codeAt(secret: Uint8Array, step: number): string {
   return String(number % 10 ** DIGITS).padStart(DIGITS, '0');
 }
 
-/** The step a code belongs to, one before and one after now allowed for a clock that goes wrong; null for any other code. */
+/** The time step a code belongs to, or null. Allows one step either way, for a clock that's off. */
 export function timeStepOf(secret: Uint8Array, code: string, now: Date): number | null {
   let found: number | null = null;
   for (const step of [stepAt(now) - 1, stepAt(now), stepAt(now) + 1]) {

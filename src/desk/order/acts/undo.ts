@@ -2,7 +2,7 @@ import type { Failure, Result } from '../../../kernel/result';
 
 const refusals = new WeakMap<Error, Failure>();
 
-/** Ends a transaction that has written already, so that nothing of it stays; `orUndone` makes the refusal a value again. */
+/** Rolls back a transaction that has written; `orUndone` turns the refusal back into a value. */
 export function undo(failure: Failure): never {
   const error = new Error(failure.sentence);
   refusals.set(error, failure);

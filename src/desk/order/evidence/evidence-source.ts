@@ -1,4 +1,7 @@
-/** The pages of a file of evidence. What people typed comes in as data and is shown as text, so that no letter of it can be markup. */
+/**
+ * The evidence PDF's template. What people typed comes in as data and is shown as text, so it can't
+ * act as markup.
+ */
 export const evidenceSource = `
 #let file = json(bytes(sys.inputs.evidence))
 #let quiet = rgb("#5c6269")
@@ -7,7 +10,8 @@ export const evidenceSource = `
 #set document(title: "Evidence on order " + file.number, author: file.seller)
 #set page(
   paper: "us-letter", margin: (x: 2.2cm, y: 2.2cm),
-  footer: context text(size: 8.5pt, fill: quiet)[#file.seller, order #file.number, made #file.madeAt #h(1fr) #counter(page).display("1 / 1", both: true)],
+  footer: context text(size: 8.5pt, fill: quiet)[#file.seller, order #file.number, made
+    #file.madeAt #h(1fr) #counter(page).display("1 / 1", both: true)],
 )
 #set text(lang: "en", size: 9.5pt, fill: rgb("#22262b"))
 #set par(leading: 0.6em)

@@ -27,7 +27,9 @@ export interface Review {
 
 type Beginning = Pick<ReviewContext, 'database' | 'clock' | 'memory' | 'readSnapshot' | 'judge'>;
 
-/** Puts the newest version on the bench, where it is not there yet; what an expert did to an earlier one stays theirs. */
+/**
+ * Opens the newest version for review, unless it's open already. Edits to an earlier one are kept.
+ */
 export async function beginReview(context: Beginning, material: ReviewMaterial): Promise<Review> {
   const { read } = context.database;
   const row = await findReview(read, material.report.id);

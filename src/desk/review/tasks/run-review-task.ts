@@ -130,7 +130,9 @@ function formatFound({ asked, answered, evidence, before }: MoreFound): string {
     return `None of ${plural(asked, 'source')} could be reached. The network may be down; try again later.`;
   const found =
     evidence.length === 0 ? 'nothing new found' : `${plural(evidence.length, 'new quote')} found`;
-  return `${plural(asked, 'source')} searched, ${answered} answered: ${found}${before.length === 0 ? '' : `; ${plural(before.length, 'quote')} already in the evidence`}.`;
+  const known =
+    before.length === 0 ? '' : `; ${plural(before.length, 'quote')} already in the evidence`;
+  return `${plural(asked, 'source')} searched, ${answered} answered: ${found}${known}.`;
 }
 
 async function findMore(

@@ -74,5 +74,8 @@ function isRefusal({ code, command, responseCode }: ServerAnswer): boolean {
 }
 
 function sentenceOf({ code, responseCode, message }: ServerAnswer): string {
-  return `The mail server didn’t take it (${[code, responseCode].filter(Boolean).join(' ')}): ${message ?? 'no reason given'}`;
+  return (
+    `The mail server didn’t take it (${[code, responseCode].filter(Boolean).join(' ')}): ` +
+    `${message ?? 'no reason given'}`
+  );
 }

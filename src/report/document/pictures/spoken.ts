@@ -11,7 +11,10 @@ function claimWords(claim: OutlineClaim): string[] {
   return [claim.text, ...claim.remarks, ...claim.notes.flatMap(({ label, text }) => [label, text])];
 }
 
-/** What a picture shows is told by its table, so that nobody has to see it. On paper the table is its alternative text. */
+/**
+ * Tells a picture in words, through its table, for those who can't see it. In the PDF this is its
+ * alternative text.
+ */
 function pictureWords(
   { title, says, note, head, rows }: OutlinePicture,
   onPaper: boolean,

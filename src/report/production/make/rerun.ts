@@ -19,7 +19,7 @@ export interface Rerun {
   readonly key: string;
 }
 
-/** Has a report made anew from a step on, in the transaction of whoever asks for it; it becomes a version of its own. */
+/** Makes a report again from one step on, as a new version, in the caller's transaction. */
 export async function rerunFrom(
   { clock, queue, steps }: Pick<ProductionContext, 'clock' | 'queue' | 'steps'>,
   transaction: Transaction,

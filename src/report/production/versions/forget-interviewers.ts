@@ -52,7 +52,10 @@ export function listReportsToForget(
   });
 }
 
-/** A new version without them takes the place of the one that is out; of the others only the trace stays that they were. */
+/**
+ * Replaces the published version with one without interviewers. Of other versions, only the record
+ * stays that they existed.
+ */
 async function forget(context: Forgetting, { id: reportId, orderId }: ReportRow): Promise<void> {
   const { database, clock, files, steps } = context;
   const shown = await findPublishedVersion(database.read, reportId);

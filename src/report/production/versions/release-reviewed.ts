@@ -59,7 +59,10 @@ export interface ReviewedRelease extends LaidOut {
   readonly approvedBy: string;
 }
 
-/** Makes what an expert signed a version of its own and approves it, in the transaction of whoever writes down the signature. */
+/**
+ * Stores what an expert signed as a new version and approves it, in the transaction that records
+ * the signature.
+ */
 export async function releaseReviewed(
   context: Pick<ProductionContext, 'clock' | 'queue' | 'timeToUndo'>,
   transaction: Transaction,

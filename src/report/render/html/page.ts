@@ -99,7 +99,7 @@ const MARK = html`<svg viewBox="0 0 32 32" aria-hidden="true">${[
   html`<path fill="none" stroke="currentColor" stroke-width="1.6" stroke-linecap="round" d="${inner}"/>`,
 ]}</svg>`;
 
-/** What stands before the title is ours alone, to the letter: a served page may run the script of this place and of no other. */
+/** All before the title is ours, to the letter: a served page may run no script but this one. */
 const HEAD = html`<!doctype html>
 <html lang="en">
 <head>
@@ -114,7 +114,9 @@ const HEAD = html`<!doctype html>
 <script type="module">${ownHtml(PAGE_SCRIPT)}</script>
 <title>`;
 
-/** Where the server that hands the page out puts what only it knows: the way to the PDF, and the day of the interview. */
+/**
+ * Where the server inserts what only it knows: the link to the PDF and the day of the interview.
+ */
 const SERVED = html`<!--served-->`;
 
 /** Without the reader's name, and without what only the buyer had before. */

@@ -34,7 +34,10 @@ export function yearsHtml(years: OutlineTable): Html {
   return html`<figure class="years">${caption}${tableHtml(years)}</figure>`;
 }
 
-/** The page's style says what holds for nearly every word of a drawing, so that the words need not; none of them can hold a quotation mark. */
+/**
+ * Drops attributes that the page's style sets for nearly every text of a drawing. None of the
+ * values can hold a quotation mark.
+ */
 function lean(drawing: string): string {
   return drawing
     .replaceAll('<text class="p-ink"', '<text')

@@ -6,7 +6,7 @@ import { penFor, SIZE, type Pen, type Scheme, type Sheet } from '../pictures/pai
 import { drawTimes } from '../pictures/timeline';
 import { ownHtml, html, type Html } from '../markup';
 
-/** The text of a phone that is 320 wide, the text of a page on anything wider, and the part of a sheet beside its words. */
+/** Widths of text: on a phone that is 320 wide, on wider screens, and in a column beside text. */
 const PHONE = 264;
 const PAGE = 600;
 /** A third of the page's text, and more on a phone, where they stand one above the other. */

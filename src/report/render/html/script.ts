@@ -74,13 +74,17 @@ for (const details of all('nav.bar details')) {
   details.addEventListener('click', ({ target }) => { if (target.closest('a')) details.open = false; });
   document.addEventListener('keydown', ({ key }) => { if (key === 'Escape') details.open = false; });
 }
-for (const card of all('.card')) card.addEventListener('click', ({ target }) => { if (target.closest('a[href^="#"]')) card.hidePopover(); });
+for (const card of all('.card')) card.addEventListener('click', ({ target }) => {
+  if (target.closest('a[href^="#"]')) card.hidePopover();
+});
 
 const links = new Map(all('nav.side a').map((link) => [link.hash.slice(1), link]));
 const watch = new IntersectionObserver((entries) => {
   for (const { target, isIntersecting } of entries) {
     if (!isIntersecting) continue;
-    for (const [id, link] of links) if (id === target.id) link.setAttribute('aria-current', 'true'); else link.removeAttribute('aria-current');
+    for (const [id, link] of links)
+      if (id === target.id) link.setAttribute('aria-current', 'true');
+      else link.removeAttribute('aria-current');
   }
 }, { rootMargin: '-20% 0px -70% 0px' });
 for (const section of all('main > section')) watch.observe(section);

@@ -1,6 +1,6 @@
 import { shades } from './brand-shades';
 
-/** On paper nothing can be tapped: numbers lead to the sources at the end, and what only a screen can do is left out. */
+/** Paper can't be tapped: numbers lead to the sources at the end; screen-only parts are gone. */
 export const PAPER_STYLE = `
 @media print {
   @page { margin: 18mm 17mm; }
@@ -13,8 +13,8 @@ export const PAPER_STYLE = `
   .skip, .bar, .side, .served, .hint, .note, .tick, .copy, .onward, .mark.bare { display: none !important; }
   .mark { display: inline; min-width: 0; height: auto; margin: 0 0 0 0.2em; padding: 0; vertical-align: super;
     font-size: 0.62em; }
-  .changes::details-content, .all-sources::details-content, .sources details::details-content { content-visibility: visible;
-    block-size: auto; }
+  .changes::details-content, .all-sources::details-content, .sources details::details-content {
+    content-visibility: visible; block-size: auto; }
   .all-sources > summary, .sources summary, .picture details { display: none; }
   main > section { padding-top: 1.5rem; }
   main > section.brief { padding: 0.9rem 0 0; border: 0; border-top: 2px solid var(--accent); border-radius: 0; }

@@ -69,10 +69,17 @@ export const PDF_BLOCKS = String.raw`
     grid(columns: (side, 1fr), column-gutter: lane, picture-words(one), picture-drawn(one))
   } else {
     // Their words above, their drawings on one line beneath.
-    grid(columns: (1fr,) * count, column-gutter: 0.8cm, ..shown.pictures.map(picture-words), ..shown.pictures.map(picture-drawn))
+    grid(
+      columns: (1fr,) * count,
+      column-gutter: 0.8cm,
+      ..shown.pictures.map(picture-words),
+      ..shown.pictures.map(picture-drawn),
+    )
   }
-  if shown.tall and count == 1 { place(auto, float: true, clearance: 1.7em, block(width: 100%, breakable: false, align(left + top, body))) }
-  else { block(above: 1.3em, below: 1.3em, breakable: false, width: 100%, body) }
+  if shown.tall and count == 1 {
+    let whole = block(width: 100%, breakable: false, align(left + top, body))
+    place(auto, float: true, clearance: 1.7em, whole)
+  } else { block(above: 1.3em, below: 1.3em, breakable: false, width: 100%, body) }
 }
 
 #let years-block(years) = block(above: 1.1em, below: 1.4em, breakable: false, width: 100%, row(
@@ -85,7 +92,9 @@ export const PDF_BLOCKS = String.raw`
       stroke: (_, at) => if at > 0 { (top: 0.4pt + line-colour) },
       inset: (x: 0.3em, y: 0.42em),
       table.header(..years.head.map(name => text(fill: quiet, weight: 600, name))),
-      ..years.rows.map(line => line.cells.enumerate().map(((at, cell)) => if at == 0 { [#cell#marks(line.marks)] } else { [#cell] })).flatten(),
+      ..years.rows.map(line => line.cells.enumerate().map(((at, cell)) =>
+        if at == 0 { [#cell#marks(line.marks)] } else { [#cell] }
+      )).flatten(),
     )
   },
 ))
@@ -119,7 +128,8 @@ export const PDF_BLOCKS = String.raw`
   heading(level: 1, news.title)
   if news.reviewed != none { block(pad(left: side + lane, text(weight: 600, news.reviewed))) }
   for item in news.items {
-    block(above: 1em, below: 1em, width: 100%, breakable: false, row(text(font: sans, size: 8.6pt, weight: 600, item.what), {
+    let what = text(font: sans, size: 8.6pt, weight: 600, item.what)
+    block(above: 1em, below: 1em, width: 100%, breakable: false, row(what, {
       set par(spacing: 0.5em, hanging-indent: 0.9em)
       for word in item.said { par({ text(weight: 600, fill: quiet, word.label + ": "); word.text }) }
     }))
@@ -131,7 +141,8 @@ export const PDF_BLOCKS = String.raw`
     set par(spacing: 0.42em, leading: 0.46em)
     block(sticky: source.quotes.len() > 0, below: 0.42em, par({
       text(weight: 600, str(source.number) + ".  ")
-      if source.link == none { text(weight: 600, source.title) } else { link(source.link, text(weight: 600, source.title)) }
+      let title = text(weight: 600, source.title)
+      if source.link == none { title } else { link(source.link, title) }
       h(0.5em)
       text(size: 6.8pt, fill: quiet, source.line)
     }))

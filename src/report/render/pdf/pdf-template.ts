@@ -30,7 +30,10 @@ ${PDF_BLOCKS}
   description: d.subtitle,
   date: datetime(year: d.date.year, month: d.date.month, day: d.date.day),
 )
-#set text(font: serif, size: 10.2pt, fill: ink, lang: "en", fallback: false, hyphenate: false, costs: (widow: 300%, orphan: 300%))
+#set text(
+  font: serif, size: 10.2pt, fill: ink, lang: "en", fallback: false, hyphenate: false,
+  costs: (widow: 300%, orphan: 300%),
+)
 #set par(leading: 0.6em, spacing: 0.75em, justify: false)
 #set list(spacing: 0.65em, body-indent: 0.55em)
 #set enum(spacing: 1.05em, body-indent: 0.6em)
@@ -53,7 +56,9 @@ ${PDF_BLOCKS}
     )
   },
 )
-#show heading.where(level: 1): it => block(above: 1.7em, below: 0.85em, sticky: true, text(font: serif, size: 17pt, weight: 600, it.body))
+#show heading.where(level: 1): it => block(
+  above: 1.7em, below: 0.85em, sticky: true, text(font: serif, size: 17pt, weight: 600, it.body),
+)
 #show heading.where(level: 2): it => text(font: sans, size: 8.6pt, weight: 600, fill: accent, it.body)
 #show link: set text(fill: accent)
 
@@ -64,13 +69,17 @@ ${PDF_BLOCKS}
 
 // The brief is a page of its own, with the way to everything else beneath it if there is room.
 #let opening = {
-  block(above: 0pt, below: 11pt, text(font: sans, size: 7.6pt, weight: 600, fill: accent, tracking: 0.12em)[${typst(brand.name.toUpperCase())}])
+  block(above: 0pt, below: 11pt, text(
+    font: sans, size: 7.6pt, weight: 600, fill: accent, tracking: 0.12em,
+  )[${typst(brand.name.toUpperCase())}])
   title(d.title)
   block(above: 11pt, below: 8pt, text(font: serif, size: 13pt, d.subtitle))
   block(above: 0pt, below: 15pt, note({ d.line; if d.notice != none { [  ·  ]; text(weight: 600, d.notice) } }))
   for section in d.sections.filter(section => section.id == "brief") {
     block(width: 100%, fill: tint, inset: (left: 1.3em, right: 1.2em, top: 1.3em, bottom: 1.4em), radius: 4pt, {
-      show heading.where(level: 1): it => block(above: 0pt, below: 0.95em, text(font: serif, size: 15pt, weight: 600, it.body))
+      show heading.where(level: 1): it => block(
+        above: 0pt, below: 0.95em, text(font: serif, size: 15pt, weight: 600, it.body),
+      )
       heading(level: 1, section.title)
       groups(section)
     })

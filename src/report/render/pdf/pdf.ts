@@ -39,7 +39,7 @@ async function openPress(fonts: readonly string[]): Promise<Press> {
 /** What was laid out for this many reports before is forgotten, so that memory stays level. */
 const REPORTS_REMEMBERED = 1;
 
-/** Prints one report after another with fonts that are read once; the same document gives the same bytes, whatever came before. */
+/** Prints reports, reading the fonts once. The same document always gives the same bytes. */
 export function createPdfRenderer() {
   const presses = new Map<string, Promise<Press>>();
 

@@ -57,7 +57,7 @@ export function breakable(text: string, longest = LONGEST_WORD): string {
   );
 }
 
-/** For a column of three centimetres: words that any language has stay whole, longer ones are given places close together. */
+/** For a column 3 cm wide: ordinary words stay whole; longer ones may break every few letters. */
 export function breakableInNarrow(text: string): string {
   return text.replace(/\S{19,}/gu, (word) => breakable(word, 9));
 }

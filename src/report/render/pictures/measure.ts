@@ -3,15 +3,15 @@ const BROAD = /[mwMW@%—…“”]/u;
 const CAPITAL = /[A-Z&#?+=<>~−–]/u;
 const DIGIT = /[0-9$€£]/u;
 /** Drawn on a square: ideographs, kana, hangul, and pictures. */
-const SQUARE =
-  /[\p{scx=Han}\p{scx=Hangul}\p{scx=Hiragana}\p{scx=Katakana}\p{Extended_Pictographic}\p{Regional_Indicator}\uff00-\uff60]/u;
+const EAST_ASIAN = /[\p{scx=Han}\p{scx=Hangul}\p{scx=Hiragana}\p{scx=Katakana}\uff00-\uff60]/u;
+const PICTURE = /[\p{Extended_Pictographic}\p{Regional_Indicator}]/u;
 const NOTHING = /[\p{M}\p{Cf}]/u;
 
 /** In parts of the size of letters. Rather too wide than too narrow: no font is at hand, and nothing may overlap. */
 function advance(character: string): number {
   if (character === ' ') return 0.28;
   if (NOTHING.test(character)) return 0;
-  if (SQUARE.test(character)) return 1.35;
+  if (EAST_ASIAN.test(character) || PICTURE.test(character)) return 1.35;
   if (BROAD.test(character)) return 0.98;
   if (NARROW.test(character)) return 0.38;
   if (DIGIT.test(character)) return 0.61;

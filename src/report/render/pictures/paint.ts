@@ -90,10 +90,11 @@ export function penFor(scheme: Scheme, room: number): Pen {
     scheme,
     room,
     shape: (tag, role, given) => `<${tag} ${paintOf(scheme, role)}${attributes(given)}/>`,
-    text: (words, role, given, size = SIZE) =>
-      words === ''
-        ? ''
-        : `<text ${paintOf(scheme, role)}${attributes({ ...given, 'font-size': size === SIZE ? undefined : size })}>${escapeHtml(words)}</text>`,
+    text: (words, role, given, size = SIZE) => {
+      if (words === '') return '';
+      const own = attributes({ ...given, 'font-size': size === SIZE ? undefined : size });
+      return `<text ${paintOf(scheme, role)}${own}>${escapeHtml(words)}</text>`;
+    },
   };
 }
 

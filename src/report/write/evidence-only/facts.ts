@@ -15,7 +15,10 @@ export interface Facts {
   series(attribute: string): readonly Evidence[];
 }
 
-/** A statement on a place or an occupation is none on the company, and a posting’s bare title may be too short to prove anything. */
+/**
+ * A statement about a place or an occupation isn't about the company; a posting’s bare title may be
+ * too short to prove anything.
+ */
 const isTold = ({ attribute, details, quote }: Evidence): boolean =>
   (attribute !== 'job-posting' || quote.length >= SHORTEST_ANCHOR) &&
   (attribute !== 'statement' || details?.['subject'] === undefined);

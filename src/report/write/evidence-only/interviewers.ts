@@ -60,7 +60,10 @@ function tell(name: string, rows: readonly Evidence[]): DraftClaim[] {
     });
 }
 
-/** What public professional sources say of each interviewer, where two identifiers agree; of the others nothing is guessed. */
+/**
+ * What public professional sources say about each interviewer whom two identifiers confirm. We
+ * don't guess about the others.
+ */
 export function writeInterviewers(input: WritingInput): DraftClaim[] {
   const rows = input.rows
     .map(({ evidence }) => evidence)

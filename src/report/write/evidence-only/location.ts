@@ -188,7 +188,7 @@ function there(city: string, rows: readonly Evidence[]): DraftClaim[] {
   ];
 }
 
-/** Where postings were read and none is for the place that was asked about, the places they are for are worth as much. */
+/** If postings were read but none is for the buyer's place, it helps to say where they are. */
 function elsewhere(city: string | undefined, rows: readonly Evidence[]): DraftClaim[] {
   const placed = rows.filter((row) => saidIn(row, 'place') !== undefined);
   const places = listed(placed, 'place');

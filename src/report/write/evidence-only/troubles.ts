@@ -79,13 +79,14 @@ function noticeOf(row: Evidence): string | undefined {
   const kind = lines.get('Kind') ?? '';
   const dated = formatMonth(dayOfRow(row) ?? '');
   const start = dated === '' ? 'A layoff notice' : `A layoff notice of ${dated}`;
+  const at = where === undefined ? '' : ` in ${where}`;
   if (typeof row.value === 'number' && row.value > 0)
-    return `${start} covers ${formatMany(row.value, 'person', 'people')}${where === undefined ? '' : ` in ${where}`}${from}.`;
+    return `${start} covers ${formatMany(row.value, 'person', 'people')}${at}${from}.`;
   if (where === undefined) return undefined;
   const what = ['closing', 'closure'].includes(kind.toLowerCase())
     ? 'announces a closure'
     : 'names people';
-  return `${start} ${what} in ${where}${from}.`;
+  return `${start} ${what}${at}${from}.`;
 }
 
 function cutOf(row: Evidence): string | undefined {

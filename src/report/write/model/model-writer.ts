@@ -200,7 +200,8 @@ function promptOf(
     const entries = rows
       .filter(({ evidence }) => evidenceIds.includes(evidence.id))
       .map(({ number }) => `E${number}`);
-    return `${claimIdOf(index)} ${JSON.stringify({ statement: text, entries, ...(verdict === 'conflicted' ? { contested: true } : {}) })}`;
+    const contested = verdict === 'conflicted' ? { contested: true } : {};
+    return `${claimIdOf(index)} ${JSON.stringify({ statement: text, entries, ...contested })}`;
   });
   const hints = [...joinLines(claims.length === 0 ? joins : [], rows), ...calculated];
   const material = [

@@ -31,7 +31,11 @@ const form = z.object({
   sentences: z.array(z.object({ number: z.number(), text: z.string(), clauses: clausesForm })),
 });
 
-const TASK = `The sentences below did not stand up to their entries. Write each once more so that it says no more than its entries say, keeping close to their words, or give an empty text where nothing can be said. Name each by its number.`;
+const TASK =
+  'The sentences below did not stand up to their entries. ' +
+  'Write each once more so that it says no more than its entries say, ' +
+  'keeping close to their words, or give an empty text where nothing can be said. ' +
+  'Name each by its number.';
 
 /** Once, and from nothing but the quotes that the sentences cite. */
 export async function rewriteFailed(

@@ -46,7 +46,8 @@ function leiRecord(raw: unknown): CompanyRecord {
       lei: text(object(object(raw)['attributes'])['lei']) || text(object(raw)['id']),
       headquarters: text(seat['city']),
       country: regionName(text(seat['country'])),
-      // The register of England and Wales; others number their companies too, and the numbers would be mistaken for each other.
+      // The register of England and Wales. Other registers' numbers could be mistaken for its
+      // numbers.
       companyNumber:
         text(registered['id']) === 'RA000585' ? text(entity['registeredAs']) : undefined,
     }),

@@ -12,7 +12,7 @@ import { known, type CompanyRecord, type Directory, type DirectoryAnswer } from 
 import { bareDomain, comparableName } from '../names/names';
 
 const MOST_ENTITIES = 7;
-/** Properties that only organisations have: site, staff, industry, chief executive, exchange, register numbers, seat. */
+/** Properties that only organizations have: site, staff, industry, CEO, exchange, numbers, seat. */
 const ORGANISATION = new Set([
   'P856',
   'P1128',

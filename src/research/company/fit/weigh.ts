@@ -3,7 +3,10 @@ import { BEGINS, nameFitOf, TWO_LETTERS_OFF } from './fit';
 import { fitsHint, fitsPlace, fitsRole } from './hints';
 import { comparableName } from '../names/names';
 
-/** What is asked: the name as typed, and whatever helps to tell namesakes apart. The buyer's own address is no such thing: people apply from one employer to another. */
+/**
+ * The name as typed and whatever tells namesakes apart. The buyer's own email address doesn't help:
+ * people apply from one employer to another.
+ */
 export interface CompanyQuery {
   readonly name: string;
   readonly domain?: string;

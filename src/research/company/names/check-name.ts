@@ -16,8 +16,9 @@ const CODE_SIGNS =
   /'\s?or\s?'|;\s?--|--\s?$|<\/?[a-z!][^<>]*>|\{\{|\$\{|\.\.\/|\bjavascript:|\b(?:concat|sleep)\(/i;
 const isCode = (text: string): boolean => isQuery(text) || CODE_SIGNS.test(text);
 const instructs = phraseFinder(
-  `act/pretend as, act/pretend to be, as an ai, ignore/disregard/forget ..7 instruction/prompt/rules/above/previous/earlier,
-   jailbreak, respond (only) with, system prompt, you are now/a/an`,
+  `act/pretend as, act/pretend to be, as an ai,
+   ignore/disregard/forget ..7 instruction/prompt/rules/above/previous/earlier, jailbreak,
+   respond (only) with, system prompt, you are now/a/an`,
 );
 const isInstruction = (text: string): boolean => instructs(text) || text.includes('<|');
 const DOMAIN = /^(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+[\p{L}]{2,}\.?$/u;

@@ -5,7 +5,10 @@ import { matchName, matchPassage } from '../fit/score';
 import { namesOfCard, rivalsOfCard } from './card-names';
 import type { EntityCard } from '../shape';
 
-/** Who may be spoken of at all. Most rows of a register begin with no word of any of these names, and score nothing without being read. */
+/**
+ * Whether a name or text may mean the company, by first words: this spares most rows of a register
+ * the scoring.
+ */
 function mayName(card: EntityCard): {
   readonly name: (name: string) => boolean;
   readonly text: (text: string) => boolean;

@@ -136,7 +136,10 @@ function listOf({ own, rivals, rivalTitles, relatives }: Names): {
   };
 }
 
-/** A capitalised neighbour makes a longer name of it, unless it begins a sentence, is a legal form, or all words are written so. */
+/**
+ * A capitalized neighbor makes it a longer name, unless that starts a sentence, is a legal form, or
+ * every word is capitalized.
+ */
 function isExtended(words: readonly Word[], from: number, to: number): boolean {
   const [before, next] = [words[from - 1], words[to]];
   const follows = next?.joined === true && isCapital(next) && !isLegal(next.folded);

@@ -48,7 +48,7 @@ const pointsBack = phraseFinder(
    and/but/he/it/or/ours/read/see/she/so/that/theirs/then/these/they/this/those, ^ before that`,
 );
 
-/** A whole sentence that can stand alone: it ends, it isn't a question or a fragment, and it points at nothing unseen. */
+/** A whole sentence that can stand alone: no question, no fragment, pointing at nothing unseen. */
 function isGood({ text }: Sentence): boolean {
   const words = countWords(text);
   if (
@@ -121,7 +121,7 @@ export const statements: Extractor = (document, { card }) => {
 const TABLED = /\|.*\|/;
 const advertises = phraseFinder("apply at/here, we're hiring, were hiring");
 
-/** What was said in few words: what a talk or a film is called, or the line that stands below the company's bare name. */
+/** Short texts: the title of a talk or a film, or the tagline below the company's bare name. */
 function shortly(document: Document, { card }: Reading): readonly Line[] {
   const lines = linesOf(document).filter(({ block }) => block.kind !== 'row');
   const bare = [card.name, card.legalName, ...card.aliases].map(comparableName);

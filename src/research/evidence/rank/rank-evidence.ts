@@ -31,7 +31,7 @@ function placesBy(
 
 const dayOf = (row: Evidence): string => row.asOf ?? row.publishedAt ?? '';
 
-/** Rows for a question, the best first: by their words, how surely they are about the company, how new they are and who says them. */
+/** Rows for a question, best first: by words, match with the company, age, and source. */
 export function rankEvidence(rows: readonly Evidence[], question: string): readonly Evidence[] {
   const words = rankPassages(
     indexPassages(

@@ -128,7 +128,10 @@ function scorePassages(
   );
 }
 
-/** The best one after the other, where a word that was said already counts for less: two halves of an answer beat one half twice. */
+/**
+ * Picks the best passages in turn. Words already covered count for less, because two halves of an
+ * answer beat one half twice.
+ */
 function choose(
   index: PassageIndex,
   scores: Float64Array,

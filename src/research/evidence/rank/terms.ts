@@ -4,9 +4,15 @@ import { porterStem } from './stem';
 
 /** Words that stand in any English text and tell none from another. */
 const STOP_WORDS = new Set(
-  'a about after also an and any are as at be been before being between both but by can could did do does done down during each few for from had has have having he her here hers him his how i if in into is it its just may might more most must my no nor not now of off on once only or other our ours out over own s same shall she should so some such t than that the their theirs them then there these they this those through to too under until up us very was we were what when where whether which while who whom whose why will with would you your yours'.split(
-    ' ',
-  ),
+  (
+    'a about after also an and any are as at be been before being between both but by can ' +
+    'could did do does done down during each few for from had has have having he her here ' +
+    'hers him his how i if in into is it its just may might more most must my no nor not now ' +
+    'of off on once only or other our ours out over own s same shall she should so some such ' +
+    't than that the their theirs them then there these they this those through to too under ' +
+    'until up us very was we were what when where whether which while who whom whose why will ' +
+    'with would you your yours'
+  ).split(' '),
 );
 /** “Sept” and “September”, “three” and “third” are one term each; of greater numbers people write figures. */
 const MOST_IN_WORDS = 12;

@@ -61,7 +61,10 @@ export type AskWithEffort = (question: SourceQuestion) => Promise<AskOutcome>;
 const RESTING = 'It asked for patience or did not answer, so it was left alone for now.';
 const CLOSED = 'Its robots.txt asks us not to read it.';
 
-/** `Retry-After` in seconds or as a date; without one a second, then two, then four, and up to one more so that not all come back at once. */
+/**
+ * `Retry-After` in seconds or as a date; else one second, then two, then four, each plus up to one
+ * more so that retries spread out.
+ */
 function waitAsked(
   result: OutboundResult,
   attempt: number,

@@ -15,7 +15,10 @@ import type { Lead } from '../site/read-leads';
 
 /** How often what was learned opens further sources: a list of filings, then the filing. */
 const MOST_ROUNDS = 3;
-/** Of the questions that a report has, those that go to the catalogue; the others are for its own site, articles and gaps. */
+/**
+ * The share of a report's questions that goes to the catalog; the rest is for the company's site,
+ * articles, and gaps.
+ */
 export const MOST_PLAIN = 110;
 export const BEYOND =
   'Sources that know more of such a company used up the questions of this report.';

@@ -21,7 +21,10 @@ export interface PlainFinding {
   readonly leads: readonly { readonly url: string; readonly title: string }[];
 }
 
-/** Only a document whose parts an entry names is a page first: of any other a reader of pages would drop headings, tables, or figures as furniture. */
+/**
+ * Only a document with named parts is read as a page first: from any other, the page reader might
+ * drop headings, tables, or figures as furniture.
+ */
 const isPageFirst = ({ kind, extract }: Source): boolean =>
   kind === 'doc' && (extract === undefined || extract.sections !== undefined);
 

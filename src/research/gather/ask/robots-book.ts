@@ -26,7 +26,8 @@ interface Page {
 }
 
 function pageOf(result: OutboundResult): Page {
-  // RFC 9309: no rules where the file can’t be had for a reason of the client’s or leads on and on, all closed where the server fails.
+  // RFC 9309: without the file because of a client error or endless redirects, all is open; if the
+  // server fails, all is closed.
   if (!result.ok) {
     const open =
       result.failure.code === 'no-such-host' || result.failure.code === 'too-many-redirects';

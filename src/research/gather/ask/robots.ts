@@ -73,7 +73,10 @@ function matches(path: string, pattern: string): boolean {
   return !anchored || position === path.length;
 }
 
-/** Whether a crawler of that name may read a URL: its own groups, else those for all; the longest rule wins, and a tie allows. */
+/**
+ * Whether this crawler may read a URL: by its own groups, else by those for all. The longest rule
+ * wins; a tie allows.
+ */
 export function isCrawlAllowed(robots: Robots, agent: string, url: string): boolean {
   const { pathname, search } = new URL(url);
   const path = normal(pathname + search);

@@ -107,7 +107,10 @@ function tokenOf(
   }
 }
 
-/** Fetches the tokens that some services want in a key's place: through the guard, one at a time for each key, kept in memory alone. */
+/**
+ * Gets the tokens that some services want instead of a key: through the guard, one at a time per
+ * key, kept only in memory.
+ */
 export function createTokens({
   outboundFetch,
   clock,

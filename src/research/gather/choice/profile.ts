@@ -33,7 +33,9 @@ function seatOf({ country, headquarters, domain, companyNumber }: EntityCard): {
   };
 }
 
-/** An encyclopedia knows what is traded; whom it knows without a sign at an exchange, and the SEC without a number, is not. */
+/**
+ * Wikidata knows listed companies. One it has without a ticker, exchange, or SEC number is private.
+ */
 function sharesOf({ ticker, exchange, cik, wikidata }: EntityCard): Profile['shares'] {
   if (ticker !== undefined || exchange !== undefined) return 'listed';
   return wikidata !== undefined && cik === undefined ? 'private' : 'unknown';

@@ -10,7 +10,9 @@ export interface SourceFit {
   readonly because: string;
 }
 
-/** Most buyers are American: where nothing tells the country, American sources are asked, and no others of one country. */
+/**
+ * Most buyers are American: without a known country, ask American sources and no other country's.
+ */
 const ASSUMED = 'US';
 /** A large employer is likely to be in the largest states, wherever it has its seat. */
 const LARGEST_STATES: ReadonlySet<string> = new Set(['CA', 'TX', 'NY', 'FL']);

@@ -42,7 +42,7 @@ export function entryId({ source, url }: Pick<IndexedEntry, 'source' | 'url'>): 
   return createHash('sha256').update(`${source}\n${url}`).digest('hex');
 }
 
-/** Newest first, by what it says of its day, then by when it was seen, then by its address, so that the order is always the same. */
+/** Newest first: by publication day, by when we saw it, by address. The order never varies. */
 export function byAge(one: IndexedEntry, other: IndexedEntry): number {
   return (
     (other.publishedAt ?? '').localeCompare(one.publishedAt ?? '') ||

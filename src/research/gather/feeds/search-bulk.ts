@@ -158,7 +158,10 @@ function occupationIn(items: readonly SourceItem[], { role }: GatherOrder): Know
   return best === undefined ? {} : { occupation: itemField(best.item, 'occupation') };
 }
 
-/** What loaded files say of the company, of its occupation and its place. Nobody is asked: they were loaded before, once for everybody. */
+/**
+ * What loaded files say about the company, the occupation, and the place. Nobody is asked: they
+ * were loaded once for all reports.
+ */
 export async function searchBulk(
   { shelf, ...wanted }: Search & { readonly shelf: BulkShelf | undefined },
   sources: readonly Source[],

@@ -38,7 +38,7 @@ function stretchOf({ record: { blocks }, text, start, end }: Place): Pick<Block,
   );
 }
 
-/** What a place says of an interviewer, as a row that a report can cite. It is about a person: its entity is their name. */
+/** A source's words about an interviewer, as a row a report can cite. Its entity is their name. */
 export function interviewerRow(place: Place): Evidence {
   const { person, record, text, identifiers } = place;
   const { start, end } = stretchOf(place);

@@ -25,7 +25,7 @@ export interface InterviewerPlace {
   readonly identifiers: readonly Identifier[];
 }
 
-/** What was found of an interviewer in public, professional places: two identifiers agree there, or nothing was found. */
+/** Public, professional facts about an interviewer: not found unless two identifiers agree. */
 export interface InterviewerFinding extends Interviewer {
   readonly outcome: 'found' | 'not-found';
   readonly sentence: string;
@@ -75,7 +75,7 @@ function isProfessional({ kind, matchScore }: Snapshot): boolean {
   return ['page', 'news', 'filing', 'record', 'person'].includes(kind) && matchScore >= 0.7;
 }
 
-/** The block that names them, with the one before and the one after: what is said of a person stands beside the name. */
+/** The block with the name, plus one on each side: what's said about a person is near the name. */
 function passageAround(text: string, blocks: readonly Block[], at: number): string {
   const index = blocks.findIndex(({ start, end }) => at >= start && at < end);
   if (index < 0) return text.slice(Math.max(0, at - 200), at + 300);

@@ -18,7 +18,10 @@ function accountOf({ name }: Interviewer, links: readonly SitePlace[]): string |
   return found.size === 1 ? account : undefined;
 }
 
-/** The interviewers with the accounts that the company itself names as theirs; of two, neither is taken. A first name alone is anybody's. */
+/**
+ * Adds the accounts that the company's site links for an interviewer. Two matches count as none,
+ * and a first name alone isn't enough.
+ */
 export function withAccounts(
   people: readonly Interviewer[],
   links: readonly SitePlace[],

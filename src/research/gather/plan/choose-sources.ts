@@ -10,21 +10,27 @@ import { wordsIn } from './words';
 const ASKED_BY: Readonly<Record<Topic, string>> = {
   snapshot: 'founded history size employees headcount grow grew many',
   financials:
-    'revenue profit earn earnings money loss losses margin growth valuation raised funding ipo shares sales figures income',
+    'revenue profit earn earnings money loss losses margin growth valuation raised funding ' +
+    'ipo shares sales figures income',
   leadership:
     'ceo cto cfo chief founder founders leads leader leaders board executive executives manager director president',
   products: 'product customer price prices sell sells offer offers roadmap feature integration',
-  news: 'recent lately latest new announced announcement acquired acquisition merger partnership outage incident breach plans planned',
+  news:
+    'recent lately latest new announced announcement acquired acquisition merger partnership ' +
+    'outage incident breach plans planned',
   market: 'competitor rival rivals competes competition share sector trend',
   culture:
     'remote hybrid office flexible leave diversity inclusion workload overtime turnover people benefits mission values',
   hiring:
-    'interview interviews interviewers process job role salary pay wage compensation bonus recruiter recruiting posting vacancy onboarding',
+    'interview interviews interviewers process job role salary pay wage compensation bonus ' +
+    'recruiter recruiting posting vacancy onboarding',
   engineering:
-    'engineers stack language languages code software architecture testing tests deploy deployment infrastructure database cloud api tools sensors',
+    'engineers stack language languages code software architecture testing tests deploy ' +
+    'deployment infrastructure database cloud api tools sensors',
   location: 'where office headquarters based city country region site sites',
   legal:
-    'lawsuit lawsuits court sued dispute fine fined regulator regulation violation layoff layoffs strike union recall safety',
+    'lawsuit lawsuits court sued dispute fine fined regulator regulation violation layoff ' +
+    'layoffs strike union recall safety',
 };
 
 /** The topics that a question asks for, by its words. */
@@ -41,7 +47,10 @@ const EVERYWHERE = new Set(['company', 'about', 'we', 'are', 'who', 'open', 'cas
 /** More are no small errand. */
 const MOST_SOURCES = 14;
 
-/** The sources that may know, and that can be asked with what is known of the company: those of the fewest topics speak closest to them. */
+/**
+ * The sources that may know about these topics and can be asked with what we know. Those with the
+ * fewest topics are the closest.
+ */
 export function sourcesFor(
   topics: readonly Topic[],
   sources: readonly Source[],

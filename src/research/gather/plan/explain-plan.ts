@@ -45,19 +45,22 @@ export interface ExplainContext {
 
 const list = (values: ReadonlySet<string>): string => [...values].join(', ');
 
+const IDENTIFIERS = ['cik', 'ticker', 'lei', 'companyNumber', 'wikidata', 'domain'] as const;
+
 function inWords(
   { countries, states, industries, work, shares }: Profile,
   known: Known,
 ): readonly string[] {
   const said = (what: string, values: ReadonlySet<string>): readonly string[] =>
     values.size === 0 ? [`${what}: not known`] : [`${what}: ${list(values)}`];
+  const identifiers = IDENTIFIERS.filter((name) => known[name] !== undefined);
   return [
     ...said('country', new Set([...countries].map(countryInSentence))),
     ...(states.size === 0 ? [] : said('state', states)),
     ...said('industry', industries),
     ...said('kind of work', work),
     `shares: ${shares === 'unknown' ? 'not known' : shares === 'listed' ? 'traded' : 'not traded'}`,
-    `identifiers: ${['cik', 'ticker', 'lei', 'companyNumber', 'wikidata', 'domain'].filter((name) => known[name as keyof Known] !== undefined).join(', ') || 'none but its name'}`,
+    `identifiers: ${identifiers.join(', ') || 'none but its name'}`,
   ];
 }
 

@@ -91,7 +91,10 @@ const RELIABLE: Readonly<Record<Source['evidence']['reliability'], number>> = {
   'public-voice': 3,
 };
 
-/** What is pinned to this company by a number of its own can’t be about a namesake; then come those made for its country or trade. */
+/**
+ * First the sources asked by this company's own number, which can't return a namesake; then those
+ * for its country or trade.
+ */
 function worth(source: Source): number {
   const near = pinnedBy(source).length > 0 ? 0 : source.serves === undefined ? 2 : 1;
   return near * 10 + RELIABLE[source.evidence.reliability];

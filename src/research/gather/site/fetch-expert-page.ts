@@ -30,7 +30,10 @@ const expertPage: Source = {
 type Reading = Pick<GatherContext, 'ask' | 'snapshots'> &
   Required<Pick<GatherContext, 'read' | 'readPdf'>>;
 
-/** A page that an expert brings, as a snapshot like any other: the same guard, the same robots.txt, the same closed doors. */
+/**
+ * Stores a page that an expert adds, like any other: under the same guard, robots.txt, and
+ * forbidden sites.
+ */
 export async function fetchExpertPage(
   { ask, snapshots, read, readPdf }: Reading,
   url: string,

@@ -9,7 +9,10 @@ const squashed = (text: string): string =>
     .replaceAll('&', 'and')
     .replace(/[^\p{L}\p{N}]/gu, '');
 
-/** What was read is told as its publisher's word. A site may call itself what it likes, so its name counts only where its address says it too. */
+/**
+ * The publisher we name for a page. Any site can call itself anything, so its name counts only if
+ * its address agrees.
+ */
 export function publisherOf(url: string, siteName = ''): string {
   const host = new URL(url).hostname.replace(/^www\./, '');
   const [name, label] = [squashed(siteName), squashed(host.split('.').at(-2) ?? host)];

@@ -59,7 +59,7 @@ function figureIn(text: string): Figure | undefined {
 
 const saysHeadcount = phraseFinder('employees, headcount');
 
-/** The number a cell states, with the measure that its own signs, its row, its column and its table give it, the nearest first. */
+/** A cell's number with its unit: the cell's own, its row's, its column's, or its table's. */
 export function cellValueOf(
   text: string,
   {

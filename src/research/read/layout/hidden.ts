@@ -213,7 +213,7 @@ function hangInto(parent: PageElement, { tag, attributes, children }: PageElemen
   return copy;
 }
 
-/** Takes out what no reader sees, before anything else looks at the text; the texts of banners for consent are handed back. */
+/** Removes what no reader sees, before anything else. Returns the texts of consent banners. */
 export function removeHidden(page: ParsedPage): readonly string[] {
   const banners: string[] = [];
   addUnscripted(page);

@@ -47,7 +47,7 @@ function withoutCopies({ counted }: PageView, chosen: readonly boolean[]): reado
   });
 }
 
-/** A page that says no more than this has little to choose from: only what its makers marked as furniture goes, and what is hardly anything else. */
+/** A page with less text has little to choose from: only marked or near-certain furniture goes. */
 const SHORT_PAGE = 300;
 const SURE_FURNITURE = 0.06;
 /** And below this nothing goes that is not marked. */

@@ -13,7 +13,7 @@ const LARGEST_PDF = 24 * 1024 * 1024;
 /** An annual report has 100 to 300 pages. */
 const MOST_PAGES = 300;
 const MOST_CHARACTERS = 2_000_000;
-/** Pages drawn by the same page again and again would never end otherwise; the thread that reads has a limit besides. */
+/** Stops pages that draw each other without end. The thread that reads has a limit of its own. */
 const LONGEST_READING = seconds(30);
 const LONGEST_NAME = 120;
 

@@ -56,7 +56,7 @@ export const dailyFile = {
   sharedEvery: days(1),
 } as const;
 
-/** A file that is loaded to a disk and from there into a table of ours. How often it is looked for stands in its calendar. */
+/** A file that is downloaded, then loaded into our table. Its calendar says how often we look. */
 export const largeFile = {
   robots: 'obey',
   interval: seconds(2),

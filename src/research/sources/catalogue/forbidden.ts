@@ -2,7 +2,10 @@ import { days, hours, seconds } from '../../../kernel/time';
 import { defineSource } from '../definition/define-source';
 import type { Source } from '../shape';
 
-/** What is never asked: the terms forbid it, or allow it by contract alone. The entries stand so that everybody can see why. */
+/**
+ * Never asked: the terms forbid it or require a contract. The entries stay so that everybody can
+ * see why.
+ */
 export const neverAsked = {
   kind: 'json',
   auth: 'none',
@@ -47,7 +50,8 @@ export const forbiddenFinance: readonly Source[] = [
     'opencorporates',
     'OpenCorporates',
     'https://api.opencorporates.com/v0.4/companies/search?q={company}',
-    'What is sold may use it only under a paid plan, and its open plan asks that everything made of it be shared alike.',
+    'What is sold may use it only under a paid plan, and its open plan asks that everything ' +
+      'made of it be shared alike.',
     byName('snapshot'),
   ),
   forbidden(

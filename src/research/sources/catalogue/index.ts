@@ -130,7 +130,10 @@ import { webSearchServices } from './web/web-search-services';
 import { tradeWires } from './news/wires';
 import { workplaces } from './law/workplaces';
 
-/** In the order of the log and of equal evidence; a group may have several shelves. A new file of sources is one line here. */
+/**
+ * The order of the log, and of equal evidence. A group may have several shelves. Add a new file of
+ * sources here.
+ */
 const SHELVES: readonly (readonly [Group, readonly Source[]])[] = [
   [
     'finance',

@@ -9,7 +9,7 @@ export interface Bulk {
   readonly holds: 'names' | 'occupation' | 'role' | 'place';
   /** Bytes of everything that is unpacked of it. */
   readonly largest: number;
-  /** Where the address answers with JSON that says where the file lies: the way to its address, and what that must have in it. */
+  /** If the address answers with JSON: the path to the file's address, and what it must contain. */
   readonly link?: { readonly at: string; readonly has?: string };
   /** Of an archive with several files: a part of the wanted one’s name. Small letters. */
   readonly file?: string;

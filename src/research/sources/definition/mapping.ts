@@ -86,7 +86,10 @@ export interface ItemsPath {
   readonly through?: Pipe;
 }
 
-/** Where an answer's list stands: a path or several to choose from, and `| zip` where it is lists side by side, `| entries` where names lead to values. */
+/**
+ * Where an answer's list is: one path or several to choose from. `| zip` joins parallel lists; `|
+ * entries` turns keys and values into rows.
+ */
 export function parseItems(text: string): ItemsPath {
   const {
     choices,

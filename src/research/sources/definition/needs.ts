@@ -1,4 +1,7 @@
-/** What must be known of a company, of the order or of today before a source can be asked, and how it is called where it is missing. */
+/**
+ * What we may have to know about the company, the order, or today before asking a source, and what
+ * to call it if it's missing.
+ */
 export const NEEDS = {
   company: 'its name',
   legalName: 'its legal name',

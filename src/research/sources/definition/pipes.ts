@@ -86,7 +86,7 @@ const SIGNS: Readonly<Record<string, string>> = {
   line: '\n',
 };
 
-/** What stands before, or after, the first place where a text is parted; where it is not parted, nothing stands after it. */
+/** The text before or after the first separator. Without a separator, nothing comes after it. */
 function side(value: unknown, name: string, which: 'before' | 'after'): string | undefined {
   const text = String(value);
   const sign = SIGNS[name] ?? '';

@@ -27,7 +27,7 @@ function rootAt(xml: string): number {
   }
 }
 
-/** Whether XML ends before its root does: then what stands last may be cut anywhere, and nothing of it is to be relied on. */
+/** Whether XML ends before its root closes: the last item may be cut anywhere; don't trust it. */
 export function breaksOff(xml: string): boolean {
   const at = rootAt(xml);
   const end = xml.indexOf('>', at);

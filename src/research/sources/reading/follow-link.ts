@@ -71,7 +71,7 @@ const NO_LINK: AskedNothing = {
 
 const NO_FILE: AskedNothing = { outcome: 'empty', sentence: 'It lists no such file.' };
 
-/** Asks a source; where its address shows a page that links to a file, the file is the answer. Both are asked with the same politeness. */
+/** Asks a source. If its page links to a file, the file is the answer. The same limits hold. */
 export async function fetchThrough(
   ask: Ask,
   question: SourceQuestion,

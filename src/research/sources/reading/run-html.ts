@@ -14,7 +14,10 @@ function isMarkdown(url: string, text: string): boolean {
   );
 }
 
-/** Reads what a page shows in tables, lists, meta tags and structured data by the source's mapping. Its running text is for the reader. */
+/**
+ * Reads a page's tables, lists, meta tags, and structured data by the source's mapping. Running
+ * text is left to the reader.
+ */
 export function runHtml(
   source: Source,
   { text, url }: { readonly text: string; readonly url: string },

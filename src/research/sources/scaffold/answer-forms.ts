@@ -113,8 +113,15 @@ function asPage(text: string): Result<AnswerForm> {
   if (rows.length === 0)
     return fail('unread', 'The recorded page holds no table; such an entry is written by hand.');
   const { heads, lines } = asTable(rows, []);
+  const rowOf = (tag: 'th' | 'td', cells: readonly string[]): string =>
+    `<tr>${cells.map((cell) => `<${tag}>${escapeHtml(cell)}</${tag}>`).join('')}</tr>`;
   const table = (cells: readonly (readonly string[])[]): string =>
-    `<!doctype html><html><body>${'<table></table>'.repeat(at)}<table><tr>${heads.map((head) => `<th>${escapeHtml(head)}</th>`).join('')}</tr>${cells.map((row) => `<tr>${row.map((cell) => `<td>${escapeHtml(cell)}</td>`).join('')}</tr>`).join('')}</table></body></html>`;
+    [
+      '<!doctype html><html><body>',
+      '<table></table>'.repeat(at),
+      `<table>${rowOf('th', heads)}${cells.map((row) => rowOf('td', row)).join('')}</table>`,
+      '</body></html>',
+    ].join('');
   return succeed({
     list: { path: `tables[${at}].rows[]`, items: plain(rows) },
     type: 'text/html',

@@ -10,7 +10,10 @@ export interface FoundList {
 export const isNamed = (value: unknown): value is NamedValues =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A key that a program wrote; an object with other keys, or with very many, is a list of somebody's names and is left alone. */
+/**
+ * A field name written by a program. An object with other keys, or very many, is a lookup by name
+ * and is skipped.
+ */
 const KEY = /^[@A-Za-z_$][\w@$:. -]{0,40}$/;
 const MOST_KEYS = 60;
 const DEEPEST = 5;

@@ -63,17 +63,19 @@ function pipesFor(path: string, value: string | number | boolean): string {
 const isEverybodys = wordSet('code, date, id, key, label, name, title, type, url, value');
 
 /** `recipient.company_name` → `companyName`, and another where that is taken. */
+/** “per year” → “perYear”. */
+const joinWords = (text: string): string =>
+  text.replace(/[^A-Za-z0-9]+([A-Za-z0-9])?/g, (_, next: string | undefined) =>
+    (next ?? '').toUpperCase(),
+  );
+
 function nameFor(path: string, taken: ReadonlySet<string>): string {
   const parts = path.replace(/\[\d*\]|["@$]/g, '').split('.');
   const [own, whole] = [parts.at(-1) ?? '', parts.slice(-2).join(' ')];
   const named = (isEverybodys(own) ? [whole, own] : [own, whole]).map((text) =>
     text.toLowerCase() === text || text.toUpperCase() === text
-      ? text
-          .toLowerCase()
-          .replace(/[^a-z0-9]+([a-z0-9])?/g, (_, next: string | undefined) =>
-            (next ?? '').toUpperCase(),
-          )
-      : `${text.charAt(0).toLowerCase()}${text.slice(1).replace(/[^A-Za-z0-9]+([A-Za-z0-9])?/g, (_, next: string | undefined) => (next ?? '').toUpperCase())}`,
+      ? joinWords(text.toLowerCase())
+      : text.charAt(0).toLowerCase() + joinWords(text.slice(1)),
   );
   const free = named.find((name) => /^[a-z]/i.test(name) && !taken.has(name));
   return free ?? `field${taken.size + 1}`;

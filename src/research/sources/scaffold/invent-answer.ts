@@ -53,7 +53,7 @@ function inventPlain(
   return key === under ? name : 'Lamp oil';
 }
 
-/** An answer of the same form in which nothing but the names of its parts is the recorded one's. A list keeps one thing of each kind it holds. */
+/** A made-up answer that keeps only the recorded field names, and one list item of each kind. */
 export function invent(value: unknown, making: Making, key = ''): unknown {
   if (value === null) return null;
   if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean')

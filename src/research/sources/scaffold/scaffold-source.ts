@@ -116,7 +116,14 @@ function entryOf(skeleton: ReturnType<typeof skeletonOf>, name: string): string 
         "import { defineSource } from '../../definition/define-source';",
         `import { ${shared} } from '../common';`,
       ];
-  return `${imports.join('\n')}\n\nexport const ${name} = defineSource({\n${lines.map((line) => `  ${line}`).join('\n')}\n});\n`;
+  return [
+    ...imports,
+    '',
+    `export const ${name} = defineSource({`,
+    ...lines.map((line) => `  ${line}`),
+    '});',
+    '',
+  ].join('\n');
 }
 
 function contractOf(
@@ -152,7 +159,15 @@ function contractOf(
     ...(Object.keys(about).length === 0 ? {} : { about }),
     ...(empty.outcome === 'empty' ? { nothing: { answer: nothing, certain: empty.certain } } : {}),
   };
-  return `import type { ContractCase } from '../contract-case';\n\n/** Made up in the form of a recorded answer; nothing in it but the names of its parts is the service’s. */\nexport const ${name}: readonly ContractCase[] = [\n  ${writeLiteral(held, '  ')},\n];\n`;
+  return [
+    "import type { ContractCase } from '../contract-case';",
+    '',
+    '/** Made up in the form of a recorded answer; only the names of its parts are the service’s. */',
+    `export const ${name}: readonly ContractCase[] = [`,
+    `  ${writeLiteral(held, '  ')},`,
+    '];',
+    '',
+  ].join('\n');
 }
 
 /** An entry and its contract from one recorded answer, so that whoever adds a source corrects guesses. */

@@ -8,13 +8,16 @@ import type { ProofCount, ProofState, Source, SourceState } from '../shape';
 /** In the catalogue of a demo, whose sample web proves nothing and needs no terms. */
 const IN_A_DEMO: ReadonlySet<SourceState> = new Set(['in-force', 'unproven', 'asleep']);
 
-/** How many sources may be spoken of by the catalogue alone; an engine of the owner's own is no source but asks others. */
+/** How many sources the catalog can claim. The owner's search engine asks others, so it's none. */
 export function countUsableSources(sources: readonly Pick<Source, 'enabled' | 'needs'>[]): number {
   return sources.filter(({ enabled, needs }) => enabled === true && !needs.includes('searxng'))
     .length;
 }
 
-/** How many sources the pages may speak of: in a demo the catalogue, live those that may be asked and lately answered. */
+/**
+ * How many sources our pages may claim: in a demo, the catalog's; live, those that are on and have
+ * answered lately.
+ */
 export function countInForce(sources: readonly Source[], standing: SourceSettings): number {
   if (standing.mode === 'demo')
     return countUsableSources(

@@ -1,6 +1,6 @@
 import { catalogue } from '../catalogue';
 
-/** What the licences of some sources ask to be said where they are used, each sentence once, in the catalogue's order. */
+/** The credits that sources' licenses require where they're used, once each, in catalog order. */
 export function creditsFor(sourceIds: ReadonlySet<string>): readonly string[] {
   return [
     ...new Set(

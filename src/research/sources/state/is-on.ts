@@ -13,7 +13,7 @@ export function hasItsKey({ auth }: Pick<Source, 'auth'>, keys: SourceKeys): boo
   return key === undefined ? auth.optional === true : fitsKey(auth, key);
 }
 
-/** Whether a source may be asked: it is on, it waits for a key that the owner has set, or it was to be seen answering first and was. */
+/** Whether we may ask a source: it's on, the owner set its key, or a probe has seen it answer. */
 export function isSourceOn(
   source: Pick<Source, 'enabled' | 'licence' | 'auth'>,
   keys: SourceKeys,

@@ -25,7 +25,7 @@ interface Decision {
   readonly at: Date;
 }
 
-/** The ids of those whose terms were not accepted before; what the catalogue doesn't hold, or holds openly, is none of them. */
+/** Returns the ids whose terms weren't accepted before. Ids without such terms are left out. */
 export async function acceptTerms(
   transaction: Transaction,
   ids: readonly string[],

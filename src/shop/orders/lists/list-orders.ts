@@ -43,7 +43,7 @@ export interface OrderListing {
 
 type Reading = Pick<OrdersContext, 'database' | 'clock'>;
 
-/** Placed orders, the newest first or as they are sorted. By key and not by offset: the last page is as quick as the first. */
+/** Placed orders, newest first or as sorted. Pages go by key: the last is as fast as the first. */
 export async function listOrders(
   context: Reading,
   search: OrderSearch = {},

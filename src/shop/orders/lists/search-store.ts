@@ -172,10 +172,13 @@ export async function gather(
     total: sql<string>`total`,
   }).from(sql`(
       WITH found AS MATERIALIZED (
-        SELECT ${direction.key} AS key, customer_order.id FROM customer_order WHERE ${and(filter, like(column.words, patterns))} LIMIT ${most + 1}
+        SELECT ${direction.key} AS key, customer_order.id FROM customer_order
+        WHERE ${and(filter, like(column.words, patterns))} LIMIT ${most + 1}
       )
       SELECT page.key, page.id, (SELECT count(*) FROM found) AS total
-      FROM (SELECT 1) AS always LEFT JOIN (SELECT * FROM found WHERE ${after} ORDER BY ${sorted(sql`key`, direction)} LIMIT ${limit}) AS page ON true
+      FROM (SELECT 1) AS always LEFT JOIN (
+        SELECT * FROM found WHERE ${after} ORDER BY ${sorted(sql`key`, direction)} LIMIT ${limit}
+      ) AS page ON true
     ) AS page`);
   return {
     places: rows.flatMap(({ key, id }) => (key === null || id === null ? [] : [{ key, id }])),

@@ -81,7 +81,9 @@ async function applyOne(
       subject: refund.providerId,
       intentId: attempt.intentId,
       orderId: order.id,
-      sentence: `The refund ${refund.providerId} for order ${order.number ?? order.id} failed. The buyer hasn’t received the money.`,
+      sentence:
+        `The refund ${refund.providerId} for order ${order.number ?? order.id} failed. ` +
+        'The buyer hasn’t received the money.',
     });
   } else {
     await queueRefundMail(context, transaction, order, { ...held, state: state.value });

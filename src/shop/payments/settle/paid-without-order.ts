@@ -13,7 +13,10 @@ export interface UnplacedPayment {
   readonly orderId: string;
 }
 
-/** Payments that came through while the order they are for says that nobody paid: both are written together, so there should be none. */
+/**
+ * Payments that succeeded although their order says it's unpaid. Both are written together, so
+ * there should be none.
+ */
 export async function listPaidWithoutOrder(
   { database }: Reading,
   { since, until }: { readonly since: Date; readonly until: Date },

@@ -103,7 +103,9 @@ function faultOf(attempt: AttemptRow | null, truth: PaymentTruth): Fault | null 
     return {
       ...alert,
       kind: 'wrong-amount',
-      sentence: `Payment ${truth.intentId} brought ${truth.amountReceived} ${truth.currency}, not ${attempt.amount} ${attempt.currency}.`,
+      sentence:
+        `Payment ${truth.intentId} brought ${truth.amountReceived} ${truth.currency}, ` +
+        `not ${attempt.amount} ${attempt.currency}.`,
     };
   }
   return null;

@@ -75,7 +75,8 @@ export async function finishManualOrder({
       kind: 'destructive',
       title: 'Request Submitted',
       description:
-        "We've saved your order, but there was an issue sending the notification email. Please contact support if you don't hear from us soon.",
+        "We've saved your order, but there was an issue sending the notification email. " +
+        "Please contact support if you don't hear from us soon.",
     });
   }
 }

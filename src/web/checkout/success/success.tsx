@@ -96,7 +96,8 @@ interface Hours {
 const promiseOfPaid = ({ promiseHours }: Hours): string =>
   `Your report arrives within ${promiseHours} hours.`;
 const promiseOfManual = ({ promiseHours, manualContactHours }: Hours): string =>
-  `Your report arrives within ${promiseHours} hours of your payment; payment instructions within ${manualContactHours} hours.`;
+  `Your report arrives within ${promiseHours} hours of your payment; ` +
+  `payment instructions within ${manualContactHours} hours.`;
 
 interface ConfirmedProps {
   readonly order: ShownOrder;

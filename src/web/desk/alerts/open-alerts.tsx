@@ -68,7 +68,10 @@ function OpenAlert({
                 maxLength={500}
                 autoComplete="off"
                 defaultValue={refused?.reason ?? ''}
-                className="mt-1.5 block min-h-11 w-full rounded-md border border-edge bg-raised px-3 font-normal text-ink"
+                className={
+                  'mt-1.5 block min-h-11 w-full rounded-md border border-edge bg-raised px-3 ' +
+                  'font-normal text-ink'
+                }
               />
             </label>
             <button type="submit" className={buttonLook('quiet', 'small')}>

@@ -31,7 +31,9 @@ const fill = (hollow: boolean | undefined) =>
     : { fill: 'var(--color-accent)' };
 const ink = { fill: 'currentColor', fontSize: 11.5 } as const;
 
-/** Columns on one line of nought. What is on it and how high is drawn here; the figures themselves stand in the table behind. */
+/**
+ * Columns on one zero line: a picture of the values. The figures themselves are in the table below.
+ */
 export function Columns({ says, columns, say }: ChartProps) {
   const most = Math.max(1, ...columns.map(({ value }) => value));
   const every = columns.length <= MOST_NAMED ? 1 : Math.ceil(columns.length / FEWER_NAMED);

@@ -53,7 +53,10 @@ export default function FiguresPage() {
               <a
                 href={`/desk/figures?period=${each}`}
                 aria-current={each === period ? 'true' : undefined}
-                className="desk-small inline-flex items-center aria-[current=true]:border-accent aria-[current=true]:bg-wash aria-[current=true]:font-semibold"
+                className={
+                  'desk-small inline-flex items-center aria-[current=true]:border-accent ' +
+                  'aria-[current=true]:bg-wash aria-[current=true]:font-semibold'
+                }
               >
                 {NAMES[each]}
               </a>
@@ -64,7 +67,8 @@ export default function FiguresPage() {
       <p className="mt-3 text-sm text-soft">
         {from === null
           ? 'No orders yet.'
-          : `${from} to ${until}, Boston time${period === '90' ? '; each column is a week, labeled by its first day' : ''}.`}{' '}
+          : `${from} to ${until}, Boston ` +
+            `time${period === '90' ? '; each column is a week, labeled by its first day' : ''}.`}{' '}
         Revenue by payment date; refunds by refund date.
       </p>
       <OtherMoney others={others} />
@@ -72,7 +76,10 @@ export default function FiguresPage() {
         <div className="mt-4">
           <Alert
             kind="danger"
-            title={`${plural(late, 'paid order')} ${late === 1 ? 'waits' : 'wait'} longer than 12 hours for ${late === 1 ? 'its report' : 'their reports'}.`}
+            title={
+              `${plural(late, 'paid order')} ${late === 1 ? 'waits' : 'wait'} longer than 12 ` +
+              `hours for ${late === 1 ? 'its report' : 'their reports'}.`
+            }
           />
         </div>
       )}

@@ -48,7 +48,13 @@ export function OrdersPicture({ buckets, total }: OverTime) {
 }
 
 export function MoneyPicture({ buckets, total }: OverTime) {
-  const says = `${formatCents(total.revenue)} in revenue; ${formatCents(total.refunded)} refunded in ${plural(total.refunds, 'refund')}${total.disputes > 0 ? ` and ${formatCents(total.disputed)} in ${plural(total.disputes, 'lost dispute')}` : ''}.`;
+  const lost =
+    total.disputes > 0
+      ? ` and ${formatCents(total.disputed)} in ${plural(total.disputes, 'lost dispute')}`
+      : '';
+  const says =
+    `${formatCents(total.revenue)} in revenue; ` +
+    `${formatCents(total.refunded)} refunded in ${plural(total.refunds, 'refund')}${lost}.`;
   return (
     <PictureWithFigures
       title="Revenue"
@@ -111,7 +117,10 @@ export function CodesPicture({ buckets, total }: OverTime) {
 
 export function DeliveryPicture({ total }: { readonly total: Figures }) {
   const hours = byHour(total);
-  const says = `${formatShare(total.inTime, total.delivered)} of ${plural(total.delivered, 'report')} were delivered within 12 hours; half of them within ${formatMinutes(minutesOfShare(total, 0.5))}.`;
+  const says =
+    `${formatShare(total.inTime, total.delivered)} of ` +
+    `${plural(total.delivered, 'report')} were delivered within 12 hours; ` +
+    `half of them within ${formatMinutes(minutesOfShare(total, 0.5))}.`;
   return (
     <PictureWithFigures
       title="Time to delivery"
@@ -154,7 +163,8 @@ export function FunnelPicture({ funnel }: Pick<FiguresView, 'funnel'>) {
       lead={
         nothing
           ? 'No visits in this period.'
-          : 'The first two count page views, not people. Bots, staff, and prefetched pages are left out. No cookies, no tracking.'
+          : 'The first two count page views, not people. Bots, staff, and prefetched pages ' +
+            'are left out. No cookies, no tracking.'
       }
       chart={
         nothing ? null : (
@@ -179,7 +189,9 @@ export function FunnelPicture({ funnel }: Pick<FiguresView, 'funnel'>) {
 }
 
 export function CostPicture({ buckets, total }: OverTime) {
-  const says = `${formatMicros(total.micros)} for models across ${plural(total.askedReports, 'report')}: ${formatCost(total)} each.`;
+  const says =
+    `${formatMicros(total.micros)} for models across ${plural(total.askedReports, 'report')}: ` +
+    `${formatCost(total)} each.`;
   return (
     <PictureWithFigures
       title="Model cost"

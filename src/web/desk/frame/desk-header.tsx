@@ -26,7 +26,10 @@ export function DeskHeader({ member, open, alerts = 0, isWide = false }: DeskHea
   return (
     <header className="border-b border-line bg-raised">
       <div
-        className={`mx-auto flex ${isWide ? 'max-w-[96rem]' : 'max-w-6xl'} flex-wrap items-start justify-between gap-x-6 px-4 py-1`}
+        className={
+          `mx-auto flex ${isWide ? 'max-w-[96rem]' : 'max-w-6xl'} flex-wrap items-start ` +
+          'justify-between gap-x-6 px-4 py-1'
+        }
       >
         <div className="flex min-w-0 items-start gap-x-4">
           <Logo markAlone />

@@ -54,7 +54,10 @@ export function MessageAnswerForm({ entry, me, mailbox, fetcher, refused }: Answ
           required
           value={words}
           onChange={(event) => write(event.target.value)}
-          hint={`We add a greeting, “${me}, ${brand.name}” at the end, and their message below. Replies go to ${mailbox}.`}
+          hint={
+            `We add a greeting, “${me}, ${brand.name}” at the end, and their message below. ` +
+            `Replies go to ${mailbox}.`
+          }
         />
         {orderNumber === null && orders.length > 0 && (
           <label className="block font-semibold">

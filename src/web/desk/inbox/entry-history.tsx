@@ -17,7 +17,9 @@ export function EntryHistory({ events }: { readonly events: readonly InboxEvent[
             </p>
             {event.mail && (
               <p
-                className={`text-sm wrap-anywhere ${event.mail.state === 'failed' || event.mail.state === 'held' ? 'text-danger' : 'text-soft'}`}
+                className={`text-sm wrap-anywhere ${
+                  ['failed', 'held'].includes(event.mail.state) ? 'text-danger' : 'text-soft'
+                }`}
               >
                 Email: {formatMail(event.mail)}
               </p>

@@ -32,7 +32,11 @@ export default function Inbox() {
               <a
                 href={pathOf({ ...search, shelf: one, after: null })}
                 aria-current={one === shelf ? 'page' : undefined}
-                className="inline-flex min-h-11 items-center rounded-md border border-line bg-raised px-4 hover:bg-wash aria-[current=page]:border-accent aria-[current=page]:bg-wash aria-[current=page]:font-semibold"
+                className={
+                  'inline-flex min-h-11 items-center rounded-md border border-line bg-raised ' +
+                  'px-4 hover:bg-wash aria-[current=page]:border-accent ' +
+                  'aria-[current=page]:bg-wash aria-[current=page]:font-semibold'
+                }
               >
                 {shelfWords[one]}
                 {(one === 'open' || one === 'spam') && ` (${counts[one]})`}

@@ -75,7 +75,8 @@ export default function Files() {
       <p className="mt-2">
         {held === 0
           ? 'No files to review.'
-          : `${plural(held, 'file')} ${held === 1 ? 'is' : 'are'} held for review: the new version is much smaller than the current one.`}
+          : `${plural(held, 'file')} ${held === 1 ? 'is' : 'are'} held for review: ` +
+            'the new version is much smaller than the current one.'}
       </p>
       <DataTable label="Large files" columns={['File', 'Versions', 'Next check', 'Change']}>
         {rows.map((row) => (

@@ -65,7 +65,10 @@ export default function OneMail() {
       ) : (
         <pre
           tabIndex={0}
-          className="mt-2 overflow-x-auto rounded-md border border-line bg-raised p-4 font-mono text-sm whitespace-pre-wrap"
+          className={
+            'mt-2 overflow-x-auto rounded-md border border-line bg-raised p-4 font-mono ' +
+            'text-sm whitespace-pre-wrap'
+          }
         >
           {text}
         </pre>

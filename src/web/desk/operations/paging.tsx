@@ -15,7 +15,10 @@ export function Filters({ path, now, states }: FiltersProps) {
           <a
             href={value === '' ? path : `${path}?state=${value}`}
             aria-current={(now ?? '') === value ? 'true' : undefined}
-            className="desk-small inline-flex items-center aria-[current=true]:border-accent aria-[current=true]:bg-wash aria-[current=true]:font-semibold"
+            className={
+              'desk-small inline-flex items-center aria-[current=true]:border-accent ' +
+              'aria-[current=true]:bg-wash aria-[current=true]:font-semibold'
+            }
           >
             {name}
           </a>

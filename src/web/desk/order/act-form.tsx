@@ -27,7 +27,7 @@ interface ActFormProps {
   done(): void;
 }
 
-/** One act: what will happen, what it needs to know, why, and the button that does it. What is typed stays until it is done. */
+/** One action: what will happen, its inputs, the reason, and the button. Typed text is kept. */
 export function ActForm({ act, page, words, reason = '', children, done }: ActFormProps) {
   const id = useId();
   const fetcher = useFetcher<ActAnswer>();

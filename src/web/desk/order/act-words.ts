@@ -90,7 +90,8 @@ export const actWords: Readonly<
     button: 'Rerun',
     reason: 'Why',
     effect:
-      'Redoes this step and all later ones, including their model costs. Earlier steps are kept. Creates a new version for review.',
+      'Redoes this step and all later ones, including their model costs. Earlier steps are ' +
+      'kept. Creates a new version for review.',
   },
   refund: {
     name: 'Refund',
@@ -106,13 +107,15 @@ export const actWords: Readonly<
     reason: 'Reason (shown to the buyer)',
     isGrave: true,
     effect:
-      'Stops the work for good and emails the buyer why. Doesn’t refund: for a full refund, use Refund, which also closes the order.',
+      'Stops the work for good and emails the buyer why. Doesn’t refund: for a full refund, ' +
+      'use Refund, which also closes the order.',
   },
   'gather-evidence': {
     name: 'Dispute evidence',
     button: 'Create PDF',
     reason: 'Reason',
     effect:
-      'Creates a PDF with the order, payment, delivery, and every email, to upload to the payment provider. The audit log records it.',
+      'Creates a PDF with the order, payment, delivery, and every email, to upload to the ' +
+      'payment provider. The audit log records it.',
   },
 };

@@ -28,7 +28,10 @@ export function Invitations({ invitations }: { readonly invitations: readonly Op
         {invitations.map(({ id, role, by, endsAt }) => (
           <li
             key={id}
-            className="mt-3 flex flex-wrap items-center justify-between gap-3 rounded-md border border-line bg-raised px-4 py-3"
+            className={
+              'mt-3 flex flex-wrap items-center justify-between gap-3 rounded-md border ' +
+              'border-line bg-raised px-4 py-3'
+            }
           >
             <span>
               As <strong>{role}</strong>, by {by}; ends <LocalTime iso={endsAt} />

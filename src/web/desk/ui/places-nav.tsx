@@ -43,7 +43,10 @@ function PlaceLink({ path, name, isHere }: Place & { readonly isHere: boolean })
     <a
       href={path}
       aria-current={isHere ? 'page' : undefined}
-      className="inline-block border-b-2 border-transparent py-2.5 hover:border-line aria-[current=page]:border-accent aria-[current=page]:font-semibold"
+      className={
+        'inline-block border-b-2 border-transparent py-2.5 hover:border-line ' +
+        'aria-[current=page]:border-accent aria-[current=page]:font-semibold'
+      }
     >
       {name}
     </a>

@@ -1,4 +1,4 @@
-/** The code of a refusal, in whichever of the desk's forms an answer came: `{ failure }`, `{ problem }` or `{ code }`. */
+/** The code of a refusal, from any form of answer: `{ failure }`, `{ problem }`, or `{ code }`. */
 export function refusalCode(answer: unknown): string | null {
   if (typeof answer !== 'object' || answer === null) return null;
   const { failure, problem, code } = answer as {

@@ -50,7 +50,11 @@ function ToastCard({ toast }: { readonly toast: Toast }) {
   return (
     <div
       data-open={toast.open}
-      className={`pointer-events-auto flex w-[min(356px,calc(100vw-28px))] touch-pan-y items-start gap-3 rounded-md border border-l-4 border-line p-4 shadow-lg transition-opacity duration-200 data-[open=false]:opacity-0 ${looks[toast.kind]}`}
+      className={
+        'pointer-events-auto flex w-[min(356px,calc(100vw-28px))] touch-pan-y items-start ' +
+        'gap-3 rounded-md border border-l-4 border-line p-4 shadow-lg transition-opacity ' +
+        `duration-200 data-[open=false]:opacity-0 ${looks[toast.kind]}`
+      }
       onPointerDown={(event) => {
         pressedAt.current = event.clientX;
       }}
@@ -67,7 +71,10 @@ function ToastCard({ toast }: { readonly toast: Toast }) {
         type="button"
         onClick={dismiss}
         aria-label="Dismiss notification"
-        className="-m-3 grid size-11 shrink-0 cursor-pointer place-items-center rounded text-xl leading-none text-soft hover:text-ink"
+        className={
+          '-m-3 grid size-11 shrink-0 cursor-pointer place-items-center rounded text-xl ' +
+          'leading-none text-soft hover:text-ink'
+        }
       >
         ×
       </button>

@@ -37,7 +37,8 @@ function counts(voices: readonly Voice[]): DraftClaim[] {
   const insiders = voices.flatMap(({ inside }) => inside ?? []);
   return [
     counted(
-      `We found ${speakCount(voices.length)} comments on what it’s like there: enough to shape a question, not to judge a company.`,
+      `We found ${speakCount(voices.length)} comments on what it’s like there: ` +
+        'enough to shape a question, not to judge a company.',
       voices.map(({ best }) => best),
     ),
     ...(insiders.length > 1

@@ -88,7 +88,7 @@ function voiceOf(rows: readonly Evidence[]): Voice | undefined {
   return { rows: prose, best, themes, leanings, inside: prose.find(speaksFromInside) };
 }
 
-/** Everybody who speaks of working there, each once: copies of one text are one voice, and so are the sentences of one page. */
+/** Everyone who comments on working there, once each: a page is one voice, and so are copies. */
 export function voicesIn(rows: readonly Evidence[]): Voice[] {
   const own = distinctBy(rows, ({ url, quote }) => `${url}\u0000${quote}`);
   const copies = new Set<string>();

@@ -63,7 +63,7 @@ const titleAt = (row: Evidence, postings: readonly Evidence[]): string | undefin
   return posting === undefined ? undefined : wordsOfRow(posting);
 };
 
-/** Pay as the company publishes it: for the posting closest to the role first, then what another of its postings gives. */
+/** Pay as the company publishes it: in the posting closest to the role, then in another posting. */
 function published(
   { role, nearest, isForeign }: Match,
   rows: readonly Evidence[],
@@ -80,10 +80,11 @@ function published(
   // Of work that is not the reader’s one range shows what kind of pay is published, and two show no more.
   return told.slice(0, isForeign ? 1 : 2).map((row, index) => {
     const first = own === undefined ? 'One of its postings lists' : 'The posting lists';
+    const unnamed = index === 0 ? 'One of its postings' : 'Another of its postings';
     const text =
       index === 0 && !isForeign
         ? `${first} ${rangeOf(row)}`
-        : `${titleAt(row, postings) ?? (index === 0 ? 'One of its postings' : 'Another of its postings')} lists ${rangeOf(row)}`;
+        : `${titleAt(row, postings) ?? unnamed} lists ${rangeOf(row)}`;
     const named = index > 0 || isForeign ? postingAt(row, postings) : undefined;
     return draft(endSentence(text), [row, ...(named === undefined ? [] : [named])], {
       group: PAY,

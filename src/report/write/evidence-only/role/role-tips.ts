@@ -180,7 +180,10 @@ function joined(
   const day = join === undefined ? undefined : dayOfRow(join.right);
   if (join === undefined || headline === undefined || day === undefined || !isPlainName(headline))
     return [];
-  const text = `The numbers match a headline from ${atTime(day, writtenAt).replace(/^(?:on|in|at) /u, '')}: ${headline}. The posting doesn’t name it, so don’t either.`;
+  const text =
+    'The numbers match a headline from ' +
+    `${atTime(day, writtenAt).replace(/^(?:on|in|at) /u, '')}: ${headline}. ` +
+    'The posting doesn’t name it, so don’t either.';
   return [draft(text, [join.right, why], { group: WHY, asOf: day })];
 }
 

@@ -175,9 +175,13 @@ async function carryOut(
 }
 
 const CAN =
-  'Without a model, the writer can leave out, keep only, put first, add from the evidence, or shorten, going by the words you use; it writes nothing of its own.';
+  'Without a model, the writer can leave out, keep only, put first, add from the evidence, ' +
+  'or shorten, going by the words you use; it writes nothing of its own.';
 
-/** What code can do of what an expert asks: choose, order, shorten and quote. It says what it did, and what it did not understand. */
+/**
+ * Does what code can do of an expert's instruction: choose, order, shorten, and quote. It says what
+ * it did and what it didn't understand.
+ */
 async function follow(input: WritingInput, { instruction, standing }: Wish): Promise<Followed> {
   const orders = readWish(instruction);
   let pieces: readonly Piece[] = standing.map((was) => ({ draft: asDraft(was), was }));

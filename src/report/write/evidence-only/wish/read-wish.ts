@@ -88,8 +88,8 @@ const JOINTS = new Phrasebook(
   [
     [
       'verb',
-      `add, begin, bring, cut, delete, do not, don't, drop, focus, include, keep, lead, leave, make, mention, move, omit,
-       only, open, put, remove, say, shorten, skip, start, tighten, trim`,
+      `add, begin, bring, cut, delete, do not, don't, drop, focus, include, keep, lead, leave, make,
+       mention, move, omit, only, open, put, remove, say, shorten, skip, start, tighten, trim`,
     ],
   ],
 );

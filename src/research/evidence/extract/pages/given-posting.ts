@@ -134,7 +134,9 @@ function named(document: Document): readonly Draft[] {
   });
 }
 
-/** What the posting that the buyer gave asks for and names, beside its title and pay, which are read as from any posting. */
+/**
+ * What the buyer's posting asks for and names. Its title and pay are read as in any other posting.
+ */
 export const givenPosting: Extractor = (document) => {
   if (document.record.sourceId !== GIVEN_POSTING) return [];
   const sentences = goodSentences(document).slice(0, MOST_SENTENCES);

@@ -174,7 +174,7 @@ function wanted(document: Document): readonly Draft[] {
   );
 }
 
-/** Whether a page of the company’s careers is one open job: it is called by what somebody does, and stands below the list. */
+/** Whether a careers page is one open job: it's titled after a job and lies below the list. */
 export function isOpening(document: Document): boolean {
   const { kind, title } = document.record;
   return (

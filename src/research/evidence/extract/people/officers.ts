@@ -36,7 +36,7 @@ const isYes = wordSet('1, true, yes');
 
 const saysNoTitle = phraseFinder('^ director $, ^ see remarks $');
 
-/** Who a register says leads the company: an officer with a title, or somebody on its board. Who has left is not told. */
+/** A company's leaders, by a register: officers with a title and board members, no former ones. */
 export function officer(document: Document): readonly Draft[] {
   const role = field(document, 'role');
   const isDirector = isYes(field(document, 'director')) || /\bdirector\b/iu.test(role);

@@ -12,9 +12,9 @@ import {
 } from '../document';
 
 const isOffice = phraseFinder(
-  `=ceo, =cfo, =chair, =chairman, =chairperson, =chairwoman, =chief, =cio, =cmo, co =founder, =coo, =counsel, =cpo, =cro,
-   =cso, =cto, =director, =evp, =founder, =head of, =officer, =partner, =president, =principal, =secretary, =svp,
-   =treasurer, =vp`,
+  `=ceo, =cfo, =chair, =chairman, =chairperson, =chairwoman, =chief, =cio, =cmo, co =founder, =coo,
+   =counsel, =cpo, =cro, =cso, =cto, =director, =evp, =founder, =head of, =officer, =partner,
+   =president, =principal, =secretary, =svp, =treasurer, =vp`,
 );
 const saysChiefExecutive = phraseFinder('ceo, chief executive');
 const saysBegun = phraseFinder(
@@ -31,7 +31,7 @@ const isFormer = phraseFinder('ex, =former, formerly, until');
 /** Where the telling of a post begins. */
 const POSTS = new Phrasebook([['post', 'appointed, became, since, took on, took over']]);
 
-/** The day somebody began, from the sentences below the name; the start of this post counts before the day of joining. */
+/** The day they started in this role, else at the company, from the sentences below the name. */
 function since(lines: readonly Line[]): { readonly day: string; readonly end: number } | undefined {
   const told = lines
     .flatMap(sentencesOf)

@@ -61,7 +61,7 @@ function voice(document: Document): readonly Draft[] {
       ];
 }
 
-/** One thing a register or a service knows of the company, that is neither a case nor a contract nor a notice: a patent, a release, a plant. */
+/** A record that isn't a case, a contract, or a notice: a patent, a release, a plant. */
 export const otherRecord: Extractor = (document, reading) => {
   const { topics, reliability } = document.record;
   if (field(document, 'relation') !== '') return relation(document);

@@ -32,7 +32,7 @@ function notice(document: Document): readonly Draft[] {
 
 const saysLayoffs = phraseFinder('closure, layoff, warn');
 
-/** One row of a register: a notice of layoffs, a case, an inspection, a recall, a contract, or anything else it knows. */
+/** One row of a register: a layoff notice, case, inspection, recall, contract, or other record. */
 export const records: Extractor = (document, reading) => {
   const { kind, topics } = document.record;
   if (kind !== 'record') return [];

@@ -125,7 +125,10 @@ export function headingOf({ record: { title } }: Document, { card }: Reading): s
   return words.some((word) => word !== 'the' && !isCompanySuffix(word)) ? title : undefined;
 }
 
-/** Which kind of legal matter an entry is, where a reader can make something of it: lists and rules without a word on what happened are none. */
+/**
+ * The kind of legal matter, if the entry tells a reader something. Lists and rules that don't say
+ * what happened are none.
+ */
 export function matterOf(document: Document): string | undefined {
   return document.record.reliability === 'public-voice'
     ? undefined

@@ -40,8 +40,14 @@ export const europeanPatents = defineSource({
       number: either('@doc-number'),
       part: either('@kind'),
       url: 'url',
-      title: `${either('bibliographic-data.invention-title[@lang=en].$')} || ${either('bibliographic-data.invention-title.$')} || ${either('bibliographic-data.invention-title[0].$')} | plain`,
-      applicant: `${either('bibliographic-data.parties.applicants.applicant.applicant-name.name.$')} || ${either('bibliographic-data.parties.applicants.applicant[].applicant-name.name.$')} | plain`,
+      title:
+        `${either('bibliographic-data.invention-title[@lang=en].$')} || ` +
+        `${either('bibliographic-data.invention-title.$')} || ` +
+        `${either('bibliographic-data.invention-title[0].$')} | plain`,
+      applicant:
+        `${either('bibliographic-data.parties.applicants.applicant.applicant-name.name.$')} || ` +
+        `${either('bibliographic-data.parties.applicants.applicant[].applicant-name.name.$')} | ` +
+        'plain',
       date: `${either(`${published}[0].date.$`)} || ${either(`${published}.date.$`)} | iso`,
     },
     about: { total: 'ops:world-patent-data.ops:biblio-search.@total-result-count | num' },

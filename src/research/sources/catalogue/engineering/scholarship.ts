@@ -122,7 +122,9 @@ export const pubMed = defineSource({
   polite: { ...service, ttl: days(3) },
   licence: {
     tier: 'A',
-    note: 'National Library of Medicine: what it says about papers is free to use; the source is named, abstracts are not copied',
+    note:
+      'National Library of Medicine: what it says about papers is free to use; the source is ' +
+      'named, abstracts are not copied',
     seenAt: 'NCBI website and data usage policies',
   },
   topics: ['engineering', 'products'],
@@ -134,7 +136,14 @@ export const pubMed = defineSource({
       title:
         'MedlineCitation[].Article[].ArticleTitle || MedlineCitation[].Article[].ArticleTitle[].$ | plain',
       journal: 'MedlineCitation[].Article[].Journal[].Title | plain',
-      date: 'MedlineCitation[].Article[].ArticleDate[0].Year & MedlineCitation[].Article[].ArticleDate[0].Month & MedlineCitation[].Article[].ArticleDate[0].Day || MedlineCitation[].Article[].Journal[].JournalIssue[].PubDate[0].Year & MedlineCitation[].Article[].Journal[].JournalIssue[].PubDate[0].Month & MedlineCitation[].Article[].Journal[].JournalIssue[].PubDate[0].Day || MedlineCitation[].Article[].Journal[].JournalIssue[].PubDate[0].MedlineDate | iso',
+      date:
+        'MedlineCitation[].Article[].ArticleDate[0].Year & ' +
+        'MedlineCitation[].Article[].ArticleDate[0].Month & ' +
+        'MedlineCitation[].Article[].ArticleDate[0].Day || ' +
+        'MedlineCitation[].Article[].Journal[].JournalIssue[].PubDate[0].Year & ' +
+        'MedlineCitation[].Article[].Journal[].JournalIssue[].PubDate[0].Month & ' +
+        'MedlineCitation[].Article[].Journal[].JournalIssue[].PubDate[0].Day || ' +
+        'MedlineCitation[].Article[].Journal[].JournalIssue[].PubDate[0].MedlineDate | iso',
       year: 'MedlineCitation[].Article[].Journal[].JournalIssue[].PubDate[].Year~MedlineDate | year',
       affiliations:
         'MedlineCitation[].Article[].AuthorList[].Author[].AffiliationInfo[].Affiliation | withoutMail | clip(2000)',

@@ -44,7 +44,7 @@ const wikiRate = defineSource({
   enabled: 'key',
 });
 
-/** The rows must be named before the form of the answer, or nothing is found; some tables hold their names in large letters. */
+/** Row limits must precede the format, or nothing is found. Some tables hold names in capitals. */
 const facilities = (table: string, column: string) =>
   ['{companyLarge}', '{company}'].map(
     (name) => `https://data.epa.gov/efservice/${table}/${column}/CONTAINING/${name}/rows/0:20/JSON`,

@@ -5,7 +5,7 @@ import { plain, publicDomain, sec, service, shortQuotes } from '../common';
 
 const listed = { ...plain, serves: { shares: 'listed' } } as const satisfies Partial<Source>;
 
-/** One figure of every company that files it. The company's own is known by its number there, not by its name among thousands. */
+/** One figure for every company that files it. We find the company's by its number, not by name. */
 const secFrames = defineSource({
   ...listed,
   id: 'sec-frames',

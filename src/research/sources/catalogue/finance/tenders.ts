@@ -37,7 +37,10 @@ const release = {
   },
 } as const;
 
-/** Both answer with the awards of a while, newest first, and can't be asked for one company; a day's answer serves every report. */
+/**
+ * Both return recent awards, newest first, and can't be asked for one company. One day's answer
+ * serves all reports.
+ */
 const british = {
   ...tender,
   needs: ['since', 'until'],

@@ -33,8 +33,11 @@ const usaJobs = defineSource({
       payFrom: 'MatchedObjectDescriptor.PositionRemuneration[0].MinimumRange | positive',
       payTo: 'MatchedObjectDescriptor.PositionRemuneration[0].MaximumRange | positive',
       payInterval:
-        'MatchedObjectDescriptor.PositionRemuneration[0].Description || MatchedObjectDescriptor.PositionRemuneration[0].RateIntervalCode | plain',
-      html: 'MatchedObjectDescriptor.UserArea.Details.JobSummary || MatchedObjectDescriptor.QualificationSummary | clip(20000)',
+        'MatchedObjectDescriptor.PositionRemuneration[0].Description || ' +
+        'MatchedObjectDescriptor.PositionRemuneration[0].RateIntervalCode | plain',
+      html:
+        'MatchedObjectDescriptor.UserArea.Details.JobSummary || ' +
+        'MatchedObjectDescriptor.QualificationSummary | clip(20000)',
     },
   },
   match: { ...jobMarket.match, field: ['employer', 'department'] },

@@ -3,7 +3,7 @@ import { defineSource } from '../../definition/define-source';
 import type { Source } from '../../shape';
 import { largeFile, openGovernment, plain, publicDomain, shortQuotes } from '../common';
 
-/** What authorities and initiatives publish of many companies' conduct, in one file for all: loaded whole, searched by name. */
+/** Authorities' and initiatives' files on many companies: loaded whole, searched by name. */
 const conductFile = {
   ...plain,
   kind: 'csv',

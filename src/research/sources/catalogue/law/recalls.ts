@@ -45,7 +45,9 @@ export const consumerRecalls = defineSource({
 });
 
 /** Of one model and year; whose make it is stands in the answer and must be the company's name. */
-/** Of a maker that sells under its own name, the models that there is something about; the first of them is asked for. */
+/**
+ * A maker's models that have entries, if it sells under its own name. We ask about the first one.
+ */
 const models = 'https://api.nhtsa.gov/products/vehicle/models?modelYear={year}&make={company}';
 const firstModel = 'results[].model | before(comma)';
 

@@ -20,15 +20,31 @@ export const stateRecord = (seenAt: string) =>
 
 /** States head their columns each in their own way; what a column means is the same. */
 const columns: Extract['fields'] = {
-  name: 'company || company_name || employer || employer_name || organization_name || business || business_name || name_of_company || job_site_name || legal_business_name || affected_company || company_name_and_address | plain',
-  date: 'notice_date || date_of_notice || warn_date || received_date || date_received || date_notice_received || initial_report_date || warn_received_date || notice_received || date_of_warn_notice || warn_notice_date || date | iso(mdy)',
+  name:
+    'company || company_name || employer || employer_name || organization_name || business || ' +
+    'business_name || name_of_company || job_site_name || legal_business_name || ' +
+    'affected_company || company_name_and_address | plain',
+  date:
+    'notice_date || date_of_notice || warn_date || received_date || date_received || ' +
+    'date_notice_received || initial_report_date || warn_received_date || notice_received || ' +
+    'date_of_warn_notice || warn_notice_date || date | iso(mdy)',
   effective:
-    'effective_date || layoff_date || impact_date || closing_date || layoff_or_closing_date || lo_cl_date || separation_date || effective_layoff_date || begin_date || layoff_start_date || date_of_layoff || projected_layoff_date | iso(mdy)',
+    'effective_date || layoff_date || impact_date || closing_date || layoff_or_closing_date ' +
+    '|| lo_cl_date || separation_date || effective_layoff_date || begin_date || ' +
+    'layoff_start_date || date_of_layoff || projected_layoff_date | iso(mdy)',
   people:
-    'employees || employees_affected || number_of_employees || number_of_employees_affected || no_of_employees || number_affected || affected_workers || number_of_workers || total_employees || workers || of_workers || number_of_affected_employees || planned_affected_employees || jobs_affected || workforce_affected || layoff_total || total_layoffs || permanent_job_losses || jobs || emp_number || emp | num',
-  kind: 'type || warn_type || layoff_closure || layoff_or_closure || layoff_type || type_of_layoff || closing_or_layoff || closure_or_layoff || code_type || notice_type | plain',
+    'employees || employees_affected || number_of_employees || number_of_employees_affected ' +
+    '|| no_of_employees || number_affected || affected_workers || number_of_workers || ' +
+    'total_employees || workers || of_workers || number_of_affected_employees || ' +
+    'planned_affected_employees || jobs_affected || workforce_affected || layoff_total || ' +
+    'total_layoffs || permanent_job_losses || jobs || emp_number || emp | num',
+  kind:
+    'type || warn_type || layoff_closure || layoff_or_closure || layoff_type || ' +
+    'type_of_layoff || closing_or_layoff || closure_or_layoff || code_type || notice_type | ' +
+    'plain',
   place:
-    'location || city || city_or_town || address || company_address || city_town || impacted_site_address || workforce_local_area || workforce_area || local_area | plain',
+    'location || city || city_or_town || address || company_address || city_town || ' +
+    'impacted_site_address || workforce_local_area || workforce_area || local_area | plain',
   county: 'county || county_parish || counties | plain',
 };
 

@@ -3,7 +3,10 @@ import { defineSource } from '../../definition/define-source';
 import type { Auth, Extract, Source } from '../../shape';
 import { plain, service, shortQuotes } from '../common';
 
-/** Paid news searches: one question a report each. The articles are their publishers', and only those that name the company count. */
+/**
+ * Paid news searches, one question per report. Articles belong to their publishers; only those that
+ * name the company count.
+ */
 const news = {
   ...plain,
   kind: 'search',

@@ -19,7 +19,8 @@ export const gdelt = defineSource({
   polite: { ...service, interval: seconds(5), ttl: hours(6) },
   licence: {
     ...shortQuotes(
-      'GDELT’s index is free to use when it is named; each article stays with its publisher: headline, link and a short quote',
+      'GDELT’s index is free to use when it is named; each article stays with its ' +
+        'publisher: headline, link and a short quote',
       'gdelt-doc-api; GDELT terms',
     ),
     credit,

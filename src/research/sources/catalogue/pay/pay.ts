@@ -98,7 +98,9 @@ export const onet = defineSource({
     tier: 'A',
     note: 'CC BY 4.0; O*NET is named',
     credit:
-      'Includes information from O*NET Web Services by the U.S. Department of Labor, Employment and Training Administration, under CC BY 4.0. O*NET® is a trademark of USDOL/ETA.',
+      'Includes information from O*NET Web Services by the U.S. Department of Labor, ' +
+      'Employment and Training Administration, under CC BY 4.0. O*NET® is a trademark of ' +
+      'USDOL/ETA.',
     seenAt: 'O*NET Web Services documentation',
   },
   topics: ['hiring'],

@@ -69,7 +69,8 @@ const sessionize = defineSource({
   needs: ['sessionizeEvent'],
   request: { urls: ['https://sessionize.com/api/v2/{sessionizeEvent}/view/Speakers'] },
   licence: shortQuotes(
-    'shown in public by the event’s organiser: a link and a short quote; of a person only what is public and professional',
+    'shown in public by the event’s organiser: a link and a short quote; of a person only ' +
+      'what is public and professional',
     'Sessionize API documentation',
   ),
   extract: {

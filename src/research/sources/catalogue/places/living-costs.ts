@@ -3,7 +3,7 @@ import { defineSource } from '../../definition/define-source';
 import type { Source } from '../../shape';
 import { plain, publicDomain, service } from '../common';
 
-/** They are asked where the role is, whatever the company, and say something of the place and nothing of the company. */
+/** Asked wherever the role is, for any company. They describe the place, not the company. */
 export const placeRecord = {
   ...plain,
   kind: 'json',

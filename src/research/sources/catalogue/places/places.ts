@@ -72,7 +72,11 @@ const photon = defineSource({
 /** Stations first, then what a working day needs; of each the first fifteen that have a name. */
 const around = (kinds: string, tag: string): string =>
   `node(around:800,{latitude},{longitude})[${tag}~"^(${kinds})$"][name];out tags 15;`;
-const NEARBY = `[out:json][timeout:15];${around('station|halt|tram_stop|subway_entrance', 'railway')}${around('bus_station|ferry_terminal|restaurant|cafe|pharmacy|childcare|kindergarten', 'amenity')}`;
+const NEARBY = [
+  '[out:json][timeout:15];',
+  around('station|halt|tram_stop|subway_entrance', 'railway'),
+  around('bus_station|ferry_terminal|restaurant|cafe|pharmacy|childcare|kindergarten', 'amenity'),
+].join('');
 const nearbyQuery = encodeURIComponent(NEARBY).replaceAll('%7B', '{').replaceAll('%7D', '}');
 
 const overpass = defineSource({

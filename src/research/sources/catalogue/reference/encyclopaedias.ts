@@ -3,11 +3,13 @@ import { defineSource } from '../../definition/define-source';
 import type { Saying, Source } from '../../shape';
 import { plain, service, shortQuotes } from '../common';
 
-/** What Wikidata says of whom the company owns and who owns it, who founded and governs it, what it makes and what befell it. */
+/** What Wikidata says about owners, subsidiaries, founders, board, products, and key events. */
 const RELATIONS = `SELECT DISTINCT ?relation ?item (STR(?label) AS ?itemLabel) ?start ?end ?at WHERE {
   VALUES (?claim ?value ?relation) {
-    (p:P355 ps:P355 "subsidiary") (p:P1830 ps:P1830 "owns") (p:P199 ps:P199 "division") (p:P127 ps:P127 "owned by") (p:P749 ps:P749 "parent company")
-    (p:P112 ps:P112 "founder") (p:P3320 ps:P3320 "board member") (p:P488 ps:P488 "chair") (p:P1056 ps:P1056 "product") (p:P793 ps:P793 "key event")
+    (p:P355 ps:P355 "subsidiary") (p:P1830 ps:P1830 "owns") (p:P199 ps:P199 "division") (p:P127 ps:P127 "owned by")
+    (p:P749 ps:P749 "parent company")
+    (p:P112 ps:P112 "founder") (p:P3320 ps:P3320 "board member") (p:P488 ps:P488 "chair") (p:P1056 ps:P1056 "product")
+    (p:P793 ps:P793 "key event")
   }
   wd:SUBJECT ?claim ?statement . ?statement ?value ?item ; wikibase:rank ?rank . ?item rdfs:label ?label .
   FILTER(LANG(?label) IN ("en", "mul") && ?rank != wikibase:DeprecatedRank)
@@ -75,7 +77,9 @@ const revisions = defineSource({
   polite: { ...service, interval: seconds(1), ttl: days(1) },
   licence: {
     tier: 'A',
-    note: 'CC BY-SA 4.0: Wikipedia is named and linked, quoted text under the same licence; who wrote a change is not kept',
+    note:
+      'CC BY-SA 4.0: Wikipedia is named and linked, quoted text under the same licence; who ' +
+      'wrote a change is not kept',
     credit:
       'Text quoted from Wikipedia is by its contributors, under CC BY-SA 4.0 (https://creativecommons.org/licenses/by-sa/4.0/).',
     seenAt: 'Wikipedia terms of use; searxng mediawiki engine',

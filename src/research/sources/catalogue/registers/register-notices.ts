@@ -6,7 +6,7 @@ import { companiesHouse } from '../reference/legal-entities';
 
 const codes = (from: number): readonly string[] =>
   Array.from({ length: 100 }, (_, index) => String(from + index));
-/** 24 is insolvency of companies, 26 what else companies must announce. Notices about people have other numbers and stay out. */
+/** 24 is company insolvency, 26 other company notices. Notices about people have other numbers. */
 const OF_COMPANIES = [...codes(2400), ...codes(2600)];
 
 const gazette = defineSource({

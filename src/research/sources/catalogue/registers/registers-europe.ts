@@ -80,7 +80,8 @@ const spain = defineSource({
   serves: { countries: ['ES'] },
   request: { urls: ['https://openmercantil.es/api/v1/search?q={company}&limit=10'] },
   licence: shortQuotes(
-    'republishes Spain’s official gazette of companies (BORME), under CC BY 4.0 by its own word, which nobody has read yet: facts and a link',
+    'republishes Spain’s official gazette of companies (BORME), under CC BY 4.0 by its own ' +
+      'word, which nobody has read yet: facts and a link',
     'public code that calls openmercantil.es',
   ),
   extract: {

@@ -81,7 +81,10 @@ export const youtubeChannel = defineSource({
   recordings: ['feeds/youtube-channel.xml'],
 });
 
-/** What customers write in the company's own forum is theirs, not the company's. Many forums close their search to crawlers and leave the list of the latest open. */
+/**
+ * Posts in the company's forum are its customers' words. Many forums close their search to crawlers
+ * but leave the list of latest posts open.
+ */
 export const forum = defineSource({
   ...own,
   id: 'social-discourse',

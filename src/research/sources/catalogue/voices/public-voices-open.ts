@@ -67,7 +67,8 @@ export const mastodonTag = defineSource({
   request: { urls: ['https://mastodon.social/api/v1/timelines/tag/{tag}?limit=40'] },
   auth: { key: 'mastodon', in: 'header', name: 'authorization', prefix: 'Bearer ', optional: true },
   licence: shortQuotes(
-    'posts belong to their authors, and the server’s rules hold: a short quote and a link, none of who is not to be indexed',
+    'posts belong to their authors, and the server’s rules hold: a short quote and a link, ' +
+      'none of who is not to be indexed',
     'Mastodon API documentation',
   ),
   extract: status,

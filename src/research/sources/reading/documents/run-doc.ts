@@ -29,7 +29,10 @@ interface Line {
   readonly small: string;
 }
 
-/** Where a part ends: at the next division, or for a part inside of one at the next heading the document shows as such. */
+/**
+ * A part ends at the next division; a part within one, at the next heading that the document shows
+ * as such.
+ */
 function partFrom(lines: readonly Line[], from: number, isDivision: boolean): string {
   const rest = lines.slice(from + 1);
   const end = rest.findIndex(

@@ -6,7 +6,10 @@ import { ActForm } from '../act-form';
 import { actWords } from '../act-words';
 import { Nothing, OrderSection } from './section';
 
-/** What can be done now, the likeliest first; one form is open at a time. Another page may lead here to one of them, with a reason. */
+/**
+ * Available actions, likeliest first, one form open at a time. A link from another page may open
+ * one with a reason filled in.
+ */
 export function ActsSection({ page }: { readonly page: OrderPage }) {
   const [asked] = useSearchParams();
   const acts = page.acts.filter((act) => act !== 'write-note');
@@ -63,7 +66,10 @@ function Act({ act, page, reason, isOpen, toggle, done }: ActProps) {
         type="button"
         aria-expanded={isOpen}
         onClick={toggle}
-        className={`flex min-h-10 w-full cursor-pointer items-center justify-between gap-3 px-4 py-1.5 text-left text-sm font-semibold hover:bg-wash ${words.isGrave ? 'text-danger' : ''}`}
+        className={
+          'flex min-h-10 w-full cursor-pointer items-center justify-between gap-3 px-4 py-1.5 ' +
+          `text-left text-sm font-semibold hover:bg-wash ${words.isGrave ? 'text-danger' : ''}`
+        }
       >
         {words.name}
         <span aria-hidden="true" className="text-soft">

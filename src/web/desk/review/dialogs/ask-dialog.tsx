@@ -91,7 +91,8 @@ export function AskDialog({
             ? writer === 'model'
               ? BY_MODEL
               : BY_CODE
-            : 'Searches sources and the company’s pages now. Results are added to the evidence; the report doesn’t change.'}
+            : 'Searches sources and the company’s pages now. Results are added to the ' +
+              'evidence; the report doesn’t change.'}
         </p>
         <textarea
           id="ask-words"

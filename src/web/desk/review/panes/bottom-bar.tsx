@@ -62,7 +62,10 @@ export function BottomBar({ view, told, pane, mayWrite, run, openPane, withdraw 
         </button>
         <p
           role="status"
-          className={`order-first min-w-0 basis-full text-sm sm:order-none sm:basis-40 sm:grow ${told?.kind === 'danger' ? 'font-semibold text-danger' : 'text-soft'}`}
+          className={
+            'order-first min-w-0 basis-full text-sm sm:order-none sm:basis-40 sm:grow ' +
+            (told?.kind === 'danger' ? 'font-semibold text-danger' : 'text-soft')
+          }
         >
           {told?.sentence}
         </p>
@@ -108,7 +111,10 @@ function Tabs({ kind, label, panes, shown, openPane }: TabsProps) {
           type="button"
           aria-pressed={one === shown}
           onClick={() => openPane(one)}
-          className={`min-h-11 flex-1 cursor-pointer rounded-md border ${one === shown ? 'border-accent bg-wash font-semibold' : 'border-line'}`}
+          className={
+            'min-h-11 flex-1 cursor-pointer rounded-md border ' +
+            (one === shown ? 'border-accent bg-wash font-semibold' : 'border-line')
+          }
         >
           {PANES[one]}
         </button>

@@ -7,7 +7,7 @@ export interface PageSentence {
 /** More are no choice any more. */
 const MOST = 60;
 
-/** A page's sentences as they can be quoted, those that hold the words sought: a finger or a key chooses where others would drag. */
+/** A page's quotable sentences with the words sought, to pick by tap or key instead of dragging. */
 export function pageSentences(
   page: string,
   words: string,

@@ -109,7 +109,10 @@ function SourceText({
       aria-label="Source text"
       tabIndex={0}
       dir="auto"
-      className="relative mt-3 max-h-[45dvh] overflow-y-auto rounded-md border border-line bg-raised p-3 whitespace-pre-wrap"
+      className={
+        'relative mt-3 max-h-[45dvh] overflow-y-auto rounded-md border border-line bg-raised ' +
+        'p-3 whitespace-pre-wrap'
+      }
     >
       {excerpt && !excerpt.isGone && <span className="text-soft">{excerpt.before}</span>}
       <mark ref={mark} className="desk-quote">
@@ -142,7 +145,10 @@ function Rows({ title, rows, shown, choose }: RowsProps) {
               type="button"
               aria-pressed={row.id === shown.id}
               onClick={() => choose(row.id)}
-              className={`desk-sentence text-sm ${row.id === shown.id ? 'border-accent bg-wash' : 'border-line hover:bg-wash'}`}
+              className={
+                'desk-sentence text-sm ' +
+                (row.id === shown.id ? 'border-accent bg-wash' : 'border-line hover:bg-wash')
+              }
             >
               <span className="line-clamp-2">
                 {row.display === null && row.value !== null && <strong>{row.value}: </strong>}

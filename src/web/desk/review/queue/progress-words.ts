@@ -21,5 +21,8 @@ export function formatProgress({ settled, total }: Progress, pace: number): stri
   const left = total - settled;
   if (left <= 0) return `${settled} of ${total}, done`;
   const minutes = Math.ceil((left * pace) / 60);
-  return `${settled} of ${total}, ${left * pace < 60 ? 'less than a minute' : `about ${plural(minutes, 'minute')}`} left`;
+  return (
+    `${settled} of ${total}, ` +
+    `${left * pace < 60 ? 'less than a minute' : `about ${plural(minutes, 'minute')}`} left`
+  );
 }

@@ -87,7 +87,7 @@ function Row({ row }: { readonly row: QueueRow }) {
         <a
           href={`/desk/review/${encodeURIComponent(row.number)}`}
           aria-label={`${offer}: ${row.company}, ${row.number}`}
-          className={`${buttonLook(row.holder === null || row.holder.isMe ? 'primary' : 'quiet', 'small')} whitespace-nowrap`}
+          className={`${buttonLook(offer === 'View' ? 'quiet' : 'primary', 'small')} whitespace-nowrap`}
         >
           {offer}
         </a>

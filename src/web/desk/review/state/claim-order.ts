@@ -13,7 +13,10 @@ export function orderClaims(
   return sorted.map(({ id }) => id);
 }
 
-/** A row once laid out stays as it is while its sentences are mended; new ones come after the one they follow in the report. */
+/**
+ * Keeps the order of rows while sentences are edited. New ones follow their predecessor in the
+ * report.
+ */
 export function keepOrder(
   earlier: readonly string[],
   sections: readonly ReviewDeskSection[],

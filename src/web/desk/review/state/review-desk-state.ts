@@ -1,6 +1,8 @@
 import type { ActionOutcome, ReviewDeskClaim, ReviewDeskView } from '../../../../desk/review/shape';
 
-/** Puts what an action changed in the place of what was there; all else stays the very same, so that it is not drawn again. */
+/**
+ * Replaces only what an action changed. The rest stays identical, so React doesn't render it again.
+ */
 export function withOutcome(view: ReviewDeskView, outcome: ActionOutcome): ReviewDeskView {
   const { revision, gate, progress, risk, canUndo, holder, claim } = outcome;
   const sections =

@@ -26,7 +26,10 @@ export interface ReviewDesk {
   tell(kind: Notice['kind'], sentence: string): void;
   go(claimId: string | null): void;
   step(by: 1 | -1): void;
-  /** Goes on to the next that is open, without waiting for what is still being said of this one; `from` where it was left meanwhile. */
+  /**
+   * Moves on to the next open claim without waiting for a pending action on this one; `from` is the
+   * claim it was left at.
+   */
   goOn(saying?: Promise<boolean>, from?: string): void;
   reorder(mode: OrderMode): void;
   call<Name extends CallName>(name: Name, asked: Calls[Name][0]): Promise<Called<Name>>;

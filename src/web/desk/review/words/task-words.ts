@@ -27,7 +27,10 @@ export function formatProgressOf({
   progress: { stage, asked, answered, findings },
 }: Pick<ReviewDeskTask, 'kind' | 'progress'>): string {
   if (kind === 'rewrite' || asked === 0) return stage;
-  return `${plural(asked, 'source')} asked, ${answered} answered${findings === 0 ? '' : `, ${plural(findings, 'finding')}`}`;
+  return (
+    `${plural(asked, 'source')} asked, ` +
+    `${answered} answered${findings === 0 ? '' : `, ${plural(findings, 'finding')}`}`
+  );
 }
 
 export const SUGGESTS: Readonly<Record<ReviewDeskSuggestion['kind'], string>> = {
@@ -39,6 +42,8 @@ export const SUGGESTS: Readonly<Record<ReviewDeskSuggestion['kind'], string>> = 
 
 /** What a writer without a model can do; it never seems to do more. */
 export const BY_CODE =
-  'No model is set up. Plain instructions work: “leave out…”, “only…”, “lead with…”, “mention…”, “shorter”, “at most three sentences”. It adds no sentences of its own.';
+  'No model is set up. Plain instructions work: “leave out…”, “only…”, “lead with…”, ' +
+  '“mention…”, “shorter”, “at most three sentences”. It adds no sentences of its own.';
 export const BY_MODEL =
-  'The model gets your exact words. Its suggestions are checked against the evidence; nothing changes until you apply them.';
+  'The model gets your exact words. Its suggestions are checked against the evidence; ' +
+  'nothing changes until you apply them.';

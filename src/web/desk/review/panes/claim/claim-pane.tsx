@@ -49,7 +49,10 @@ export function ClaimPane({ claim, section, place, restsOn, rows, children }: Cl
       </p>
       <h2
         id="claim-in-hand"
-        className={`mt-3 text-xl leading-snug font-normal text-pretty ${claim.standing === 'cut' ? 'text-soft line-through' : ''}`}
+        className={
+          'mt-3 text-xl leading-snug font-normal text-pretty ' +
+          (claim.standing === 'cut' ? 'text-soft line-through' : '')
+        }
       >
         <Marked as="mark" pieces={markWords(claim.text, claim.unsupportedWords)} />
       </h2>
