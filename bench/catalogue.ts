@@ -1,6 +1,7 @@
 /**
- * What the catalogue holds, how long it takes to plan an order, to poll 85 feeds and to load a large file. Each
- * figure in a process of its own, everything asked of servers on this machine.  npm run bench -- catalogue [rows] [feeds]
+ * What the catalog holds, and how long it takes to plan an order, poll 85 feeds, and load a large
+ * file. Each figure comes from a process of its own; all servers asked are on this machine.
+ *   npm run bench -- catalogue [rows] [feeds]
  */
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
@@ -96,7 +97,11 @@ function planPart(): void {
       asked = plan.now.length;
     }
     const sorted = took.slice(1).toSorted((one, other) => one - other);
-    return `${name} company, ${asked} sources chosen at once: first ${(took[0] ?? 0).toFixed(1)} ms, then median ${(sorted[99] ?? 0).toFixed(1)} ms, p95 ${(sorted[189] ?? 0).toFixed(1)} ms`;
+    return (
+      `${name} company, ${asked} sources chosen at once: ` +
+      `first ${(took[0] ?? 0).toFixed(1)} ms, then median ${(sorted[99] ?? 0).toFixed(1)} ms, ` +
+      `p95 ${(sorted[189] ?? 0).toFixed(1)} ms`
+    );
   });
   tellUse(begun, told.join('; '));
 }
@@ -129,7 +134,8 @@ async function feedsPart([port = '', url = '', count = '']: readonly string[]): 
   await database.close();
   tellUse(
     begun,
-    `${polls.filter(({ outcome }) => outcome === 'ok').length} of ${sources.length} feeds read, ${String(rows?.['count'])} entries kept`,
+    `${polls.filter(({ outcome }) => outcome === 'ok').length} of ${sources.length} feeds read, ` +
+      `${String(rows?.['count'])} entries kept`,
   );
 }
 
@@ -150,10 +156,9 @@ async function bulkPart([port = '', url = '']: readonly string[]): Promise<void>
   const found = await (await bulkShelf(database.read).find(source))?.rowsOf([EMPLOYER], 5_000);
   const search = performance.now() - loaded;
   await database.close();
-  tellUse(
-    begun,
-    `${outcome.ok ? outcome.value.sentence : outcome.failure.sentence} ${found?.length ?? 0} rows of one employer found in ${search.toFixed(1)} ms.`,
-  );
+  const told = outcome.ok ? outcome.value.sentence : outcome.failure.sentence;
+  const rows = `${found?.length ?? 0} rows of one employer found in ${search.toFixed(1)} ms.`;
+  tellUse(begun, `${told} ${rows}`);
 }
 
 async function bench(rows: number, feeds: number): Promise<void> {
@@ -166,7 +171,8 @@ async function bench(rows: number, feeds: number): Promise<void> {
   ): void => {
     held &&= kept;
     say(
-      `${what}: ${seconds.toFixed(1)} s, ${cpu.toFixed(2)} s of CPU, ${megabytes} MB: ${kept ? 'held' : 'NOT HELD'}. ${words}`,
+      `${what}: ${seconds.toFixed(1)} s, ${cpu.toFixed(2)} s of CPU, ${megabytes} MB: ` +
+        `${kept ? 'held' : 'NOT HELD'}. ${words}`,
     );
   };
   const plan = await run('plan');

@@ -88,7 +88,8 @@ for (const half of ['tuning', 'other'] as const) {
     some.filter(({ text }) => commandIn(text) !== undefined),
   );
   say(
-    `false alarms, ${half} half: ${percent(few?.length ?? 0, sample.length)} of a sample, ${percent(many?.length ?? 0, own.length)} of all; goal ≤ 0.5 %`,
+    `false alarms, ${half} half: ${percent(few?.length ?? 0, sample.length)} of a sample, ` +
+      `${percent(many?.length ?? 0, own.length)} of all; goal ≤ 0.5 %`,
   );
   if (half === 'tuning')
     alarms.push(...(many ?? []).map(({ text }) => `${commandIn(text) ?? ''}: ${text}`));

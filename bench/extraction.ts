@@ -65,7 +65,8 @@ function rowOf(name: string, some: readonly Figure[]): string {
     mean(some.map(({ precision }) => precision)),
     mean(some.map(({ recall }) => recall)),
   ].map((one) => one.toFixed(3));
-  return `| ${[name, some.length, ...columns, share(some.map((one) => one.with)), share(some.map((one) => one.without))].join(' | ')} |`;
+  const shares = [share(some.map((one) => one.with)), share(some.map((one) => one.without))];
+  return `| ${[name, some.length, ...columns, ...shares].join(' | ')} |`;
 }
 
 if (figures.length === 0) {
@@ -91,12 +92,15 @@ if (figures.length === 0) {
   say(rowOf('**all**', figures));
   const times = figures.map(({ milliseconds }) => milliseconds);
   say(
-    `\nreading a page: median ${quantile(times, 0.5).toFixed(1)} ms, 95 of 100 within ${quantile(times, 0.95).toFixed(0)} ms, slowest ${quantile(times, 1).toFixed(0)} ms`,
+    `\nreading a page: median ${quantile(times, 0.5).toFixed(1)} ms, ` +
+      `95 of 100 within ${quantile(times, 0.95).toFixed(0)} ms, ` +
+      `slowest ${quantile(times, 1).toFixed(0)} ms`,
   );
   const right = figures.filter(({ type, seen }) => type === seen).length;
   const works = figures.map(({ work }) => work);
   say(
-    `of processor: median ${quantile(works, 0.5).toFixed(1)} ms, 95 of 100 within ${quantile(works, 0.95).toFixed(0)} ms`,
+    `of processor: median ${quantile(works, 0.5).toFixed(1)} ms, ` +
+      `95 of 100 within ${quantile(works, 0.95).toFixed(0)} ms`,
   );
   say(`type recognised as the set's authors name it: ${right} of ${figures.length}`);
   if (values.confused === true)

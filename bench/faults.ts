@@ -131,13 +131,17 @@ for (let index = 0; index < Number(count); index += 1) {
 }
 
 say(
-  `${count} made-up companies; of ${partsAsked} parts of the web that were asked ${partsFailed} failed (${((partsFailed / partsAsked) * 100).toFixed(0)} %), in ${seen.size} ways`,
+  `${count} made-up companies; of ${partsAsked} parts of the web that were asked ` +
+    `${partsFailed} failed (${((partsFailed / partsAsked) * 100).toFixed(0)} %), ` +
+    `in ${seen.size} ways`,
 );
 say(
-  `longest run ${(most / 1_000).toFixed(1)} s of a budget of ${BUDGET.time / 1_000} s; most requests ${requests} of ${BUDGET.requests}`,
+  `longest run ${(most / 1_000).toFixed(1)} s of a budget of ${BUDGET.time / 1_000} s; ` +
+    `most requests ${requests} of ${BUDGET.requests}`,
 );
 say(
-  `texts kept: ${kept} of the ${whole} that the same companies give with everything in order (${((kept / whole) * 100).toFixed(0)} %)`,
+  `texts kept: ${kept} of the ${whole} that the same companies give with everything in ` +
+    `order (${((kept / whole) * 100).toFixed(0)} %)`,
 );
 say(
   `outcomes: ${[...outcomes]

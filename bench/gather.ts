@@ -30,7 +30,8 @@ async function bench(count: number): Promise<void> {
   const site = await serveSite(count);
   const say = (line: string): void => void process.stdout.write(`${line}\n`);
   say(
-    `${count} pages of ${Math.round(site.bytes / count / 1_000)} kB each, from a site on this machine; each row a process of its own`,
+    `${count} pages of ${Math.round(site.bytes / count / 1_000)} kB each, ` +
+      'from a site on this machine; each row a process of its own',
   );
   let held = true;
   try {
@@ -43,7 +44,11 @@ async function bench(count: number): Promise<void> {
         stored === count && unchanged === count && cpu <= limit.cpu && megabytes <= limit.megabytes;
       held &&= within;
       say(
-        `${kind === 'store' ? 'fetched and stored' : 'fetched, read and stored'}: ${cpu.toFixed(2)} s of CPU (at most ${limit.cpu}), ${megabytes} MB (at most ${limit.megabytes}), ${seconds.toFixed(1)} s in all, ${stored} pages, ${unchanged} of them unchanged when asked again: ${within ? 'held' : 'NOT HELD'}`,
+        `${kind === 'store' ? 'fetched and stored' : 'fetched, read and stored'}: ` +
+          `${cpu.toFixed(2)} s of CPU (at most ${limit.cpu}), ` +
+          `${megabytes} MB (at most ${limit.megabytes}), ${seconds.toFixed(1)} s in all, ` +
+          `${stored} pages, ${unchanged} of them unchanged when asked again: ` +
+          (within ? 'held' : 'NOT HELD'),
       );
     }
   } finally {

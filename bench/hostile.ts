@@ -28,7 +28,8 @@ await bench.close();
 const sum = (list: readonly HostileRun[], of: (run: HostileRun) => number): number =>
   list.reduce((total, run) => total + of(run), 0);
 say(
-  `${runs.length} runs; planted: ${PLACEMENTS.map((one) => `${one} ${sum(runs, ({ planted }) => planted[one])}`).join(', ')}`,
+  `${runs.length} runs; planted: ` +
+    `${PLACEMENTS.map((one) => `${one} ${sum(runs, ({ planted }) => planted[one])}`).join(', ')}`,
 );
 for (const writer of ['evidence-only', 'model'] as const) {
   const own = runs.filter((run) => run.writer === writer);
@@ -38,7 +39,9 @@ for (const writer of ['evidence-only', 'model'] as const) {
   );
   const model =
     writer === 'model'
-      ? `; the stub was asked ${sum(own, ({ calls }) => calls)} times, told ${sum(own, ({ lies }) => lies)} lies, and code took over ${sum(own, ({ standIns }) => standIns)} sections`
+      ? `; the stub was asked ${sum(own, ({ calls }) => calls)} times, ` +
+        `told ${sum(own, ({ lies }) => lies)} lies, ` +
+        `and code took over ${sum(own, ({ standIns }) => standIns)} sections`
       : '';
   say(`${writer}: ${own.length} runs, ${sum(own, ({ claims }) => claims)} sentences${model}`);
   say(

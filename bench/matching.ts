@@ -45,9 +45,12 @@ const word = (): string =>
   )
     .join('')
     .replace(/^./, (letter) => letter.toUpperCase());
+const ENDINGS = [', Inc.', ' LLC', ' Corp', ' of Ohio', ''];
 /** One in two hundred begins as the company does. */
-const employer = (): string =>
-  `${random.next() < 0.005 ? 'Pennant Mills' : `${word()} ${word()}`}${[', Inc.', ' LLC', ' Corp', ' of Ohio', ''][Math.floor(random.next() * 5)]}`;
+const employer = (): string => {
+  const name = random.next() < 0.005 ? 'Pennant Mills' : `${word()} ${word()}`;
+  return `${name}${ENDINGS[Math.floor(random.next() * ENDINGS.length)]}`;
+};
 const employers = Array.from({ length: names }, employer);
 const notices = Array.from(
   { length: texts },
@@ -74,7 +77,10 @@ function measure<Of>(
   const [before, slowly] = time(slow);
   const differing = before.filter((score, index) => score !== after[index]).length;
   process.stdout.write(
-    `${rows.length} ${label}: ${slowly.toFixed(0)} ms by reading each, ${quickly.toFixed(0)} ms with a look before (${(slowly / quickly).toFixed(0)} times); ${differing} scores differ, ${before.filter((score) => score >= 0.9).length} are the company's\n`,
+    `${rows.length} ${label}: ${slowly.toFixed(0)} ms by reading each, ` +
+      `${quickly.toFixed(0)} ms with a look before (${(slowly / quickly).toFixed(0)} times); ` +
+      `${differing} scores differ, ${before.filter((score) => score >= 0.9).length} are the ` +
+      `company's\n`,
   );
 }
 measure(

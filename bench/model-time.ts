@@ -23,5 +23,8 @@ await model.server.close();
 const sorted = ratios.toSorted((one, other) => one - other);
 const show = (ratio: number | undefined): string => (ratio ?? 0).toFixed(2);
 process.stdout.write(
-  `${runs} runs of ${model.counts.asked / Number(runs)} questions at ${takes} ms each: ${show(sorted[Math.floor(sorted.length / 2)])} times the longest chain of ${LONGEST_CHAIN} calls (${show(sorted[0])} to ${show(sorted.at(-1))}), start of the process and layout included\n`,
+  `${runs} runs of ${model.counts.asked / Number(runs)} questions at ${takes} ms each: ` +
+    `${show(sorted[Math.floor(sorted.length / 2)])} times the longest chain of ` +
+    `${LONGEST_CHAIN} calls (${show(sorted[0])} to ${show(sorted.at(-1))}), ` +
+    'start of the process and layout included\n',
 );

@@ -188,5 +188,7 @@ for (let index = 0; index < WORLDS; index += 1) {
   await web.close();
 }
 say(
-  `${WORLDS} made-up worlds over HTTP: the whole name found ${share(worlds.found, WORLDS)}, wrong ${worlds.wrong}, asked back ${worlds.back}; the first word, shared with a rival, asked back ${share(worlds.sharedBack, WORLDS)}`,
+  `${WORLDS} made-up worlds over HTTP: the whole name found ${share(worlds.found, WORLDS)}, ` +
+    `wrong ${worlds.wrong}, asked back ${worlds.back}; the first word, shared with a rival, ` +
+    `asked back ${share(worlds.sharedBack, WORLDS)}`,
 );

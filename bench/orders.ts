@@ -63,7 +63,8 @@ async function bench(count: number, rounds: number): Promise<void> {
   const [shop, bare] = [await start('shop', urls.shop), await start('bare', urls.bare)];
   const measured = { shop: [] as Round[], bare: [] as Round[], embedded: [] as Round[] };
   say(
-    `Postgres ${postgres.version}, Node ${process.version}: ${rounds} rounds of ${count} orders, ${CONCURRENCY} at a time, 10 connections`,
+    `Postgres ${postgres.version}, Node ${process.version}: ` +
+      `${rounds} rounds of ${count} orders, ${CONCURRENCY} at a time, 10 connections`,
   );
   for (const target of [shop, bare]) await run(target, WARM_UP);
   for (let round = 0; round < rounds; round += 1) {
@@ -100,7 +101,8 @@ async function bench(count: number, rounds: number): Promise<void> {
     (round, index) => rate(round) / rate(measured.bare[index] ?? round),
   );
   say(
-    `ratio ${median(ratios).toFixed(2)} (rounds from ${Math.min(...ratios).toFixed(2)} to ${Math.max(...ratios).toFixed(2)}); the goal is at least 0.50`,
+    `ratio ${median(ratios).toFixed(2)} (rounds from ${Math.min(...ratios).toFixed(2)} to ` +
+      `${Math.max(...ratios).toFixed(2)}); the goal is at least 0.50`,
   );
   for (const line of statementTable(costs, WATCHED)) say(line);
   process.exit(0);

@@ -82,7 +82,8 @@ function look(
   { executablePath, environment }: Awaited<ReturnType<typeof findChromium>>,
 ): Look {
   const flags =
-    '--headless --no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync';
+    '--headless --no-sandbox --disable-gpu --disable-quic --no-first-run ' +
+    '--disable-background-networking --disable-component-update --disable-sync';
   const run = spawnSync(
     process.execPath,
     [
@@ -129,7 +130,9 @@ const reportPath = /href="(\/r\/[^"/]+)"/u.exec(tracked)?.[1] ?? '';
 const kilo = (bytes: number): string => (bytes / 1_000).toFixed(1);
 const missed: string[] = [];
 process.stdout.write(
-  '| page | performance | accessibility | best practices | SEO | LCP, s | CLS | HTML, kB | CSS, kB | script, kB | font, kB |\n|---|---|---|---|---|---|---|---|---|---|---|\n',
+  '| page | performance | accessibility | best practices | SEO | LCP, s | CLS | HTML, kB | ' +
+    'CSS, kB | script, kB | font, kB |\n' +
+    '|---|---|---|---|---|---|---|---|---|---|---|\n',
 );
 try {
   for (const path of only.length > 0 ? only : PAGES) {
@@ -175,7 +178,9 @@ try {
           .join(', ')}`,
       );
     process.stdout.write(
-      `| \`${path}\` | ${performance} | ${accessibility} | ${practices} | ${seo} | ${lcp.toFixed(2)} | ${cls.toFixed(3)} | ${kilo(html)} | ${kilo(css)} | ${kilo(script)} | ${kilo(font)} |\n`,
+      `| \`${path}\` | ${performance} | ${accessibility} | ${practices} | ${seo} | ` +
+        `${lcp.toFixed(2)} | ${cls.toFixed(3)} | ${kilo(html)} | ${kilo(css)} | ` +
+        `${kilo(script)} | ${kilo(font)} |\n`,
     );
   }
 } finally {

@@ -40,7 +40,8 @@ function sayHalf(all: readonly Judged[], name: string): void {
   const of = (label: Pair['label']): readonly Judged[] => all.filter((one) => one.label === label);
   for (const [judge, decide] of JUDGES)
     say(
-      `${name.padEnd(8)} ${judge.padEnd(16)} honest ${percent(of('honest'), decide)}, lies ${percent(of('lie'), decide)}, borderline ${percent(of('borderline'), decide)}`,
+      `${name.padEnd(8)} ${judge.padEnd(16)} honest ${percent(of('honest'), decide)}, ` +
+        `lies ${percent(of('lie'), decide)}, borderline ${percent(of('borderline'), decide)}`,
     );
   const scores = (label: Pair['label']): number[] => of(label).map(({ check }) => check.score);
   say(`${name.padEnd(8)} AUC ${areaUnderCurve(scores('honest'), scores('lie')).toFixed(3)}`);
@@ -80,7 +81,12 @@ if (pairs === undefined) {
   } else {
     for (const one of judged.filter(({ half, kind }) => half === 'tuning' && kind === shown))
       say(
-        `${one.id} ${one.label} ${one.check.verdict} ${one.check.score.toFixed(2)}\n  ${one.claim}\n  ${one.check.reasons.join(' ')}\n  ${one.passages.join(' || ').slice(0, 1_200)}\n`,
+        [
+          `${one.id} ${one.label} ${one.check.verdict} ${one.check.score.toFixed(2)}`,
+          `  ${one.claim}`,
+          `  ${one.check.reasons.join(' ')}`,
+          `  ${one.passages.join(' || ').slice(0, 1_200)}\n`,
+        ].join('\n'),
       );
   }
 }

@@ -34,7 +34,8 @@ const reports: [name: string, document: ReportDocument][] = [
   ]),
 ];
 process.stdout.write(
-  `Node ${process.version}, ${rounds} rounds each in one worker, after ${WARM_UP} to warm it; load ${loadavg()[0]?.toFixed(1)} on ${cpus().length} cores\n`,
+  `Node ${process.version}, ${rounds} rounds each in one worker, ` +
+    `after ${WARM_UP} to warm it; load ${loadavg()[0]?.toFixed(1)} on ${cpus().length} cores\n`,
 );
 process.stdout.write(
   'report | claims | sources | pages | kB | median ms | of it processor ms | slowest ms | same bytes\n',

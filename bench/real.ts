@@ -1,7 +1,7 @@
 /**
- * Reports on real organizations by the real path, and what they are worth: facts told, falsehoods told, sentences marked
- * by a person.  npm run bench -- real [COMPANY …] [--folder DIR] [--read] [--take] [--losses]
- *   [--roles all]
+ * Makes reports on real organizations and measures them: facts told, falsehoods told, and sentences
+ * that a person marked.
+ *   npm run bench -- real [COMPANY …] [--folder DIR] [--read] [--take] [--losses] [--roles all]
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';

@@ -72,6 +72,9 @@ say(
   `${total.kills} kills in ${total.runs} ${kind} runs: ${total.same} of ${total.runs} reports the same to the byte`,
 );
 say(
-  `${asked - before.asked} questions asked for ${total.needed} needed; ${askedThoughKept} asked though the answer was kept; ${askedAgain - before.askedAgain} asked again because the process died while they were in the air`,
+  `${asked - before.asked} questions asked for ${total.needed} needed; ` +
+    `${askedThoughKept} asked though the answer was kept; ` +
+    `${askedAgain - before.askedAgain} asked again because the process died while they were ` +
+    'in the air',
 );
 process.exitCode = total.same === total.runs && askedThoughKept === 0 ? 0 : 1;

@@ -82,7 +82,8 @@ async function measure(
   const at = (share: number) =>
     sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
   say(
-    `  ${name.padEnd(34)} p50 ${at(0.5).toFixed(1).padStart(7)} ms   p95 ${at(0.95).toFixed(1).padStart(7)} ms   (${times})`,
+    `  ${name.padEnd(34)} p50 ${at(0.5).toFixed(1).padStart(7)} ms   p95 ` +
+      `${at(0.95).toFixed(1).padStart(7)} ms   (${times})`,
   );
   return at(0.95);
 }
@@ -103,7 +104,8 @@ async function run(name: string, database: Database): Promise<number> {
   const view = await open();
   const claims = view.sections.flatMap((section) => section.claims);
   say(
-    `${name}: ${claims.length} sentences, ${evidence.length} rows of ${pages.length} pages, ${view.risk.unsupported} unsupported`,
+    `${name}: ${claims.length} sentences, ${evidence.length} rows of ${pages.length} pages, ` +
+      `${view.risk.unsupported} unsupported`,
   );
   say(`  opened for the first time, all of it judged: ${Math.round(performance.now() - first)} ms`);
   await measure('the bench is read', 20, open);

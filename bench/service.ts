@@ -96,10 +96,13 @@ function tell(
   took: number,
 ): void {
   say(
-    `\n${name}: ${paid} paid, ${turnedAway} found the shop closed, ${delivered} delivered, ${brokenOff} reviews broken off (${(took / 1_000).toFixed(0)} s)`,
+    `\n${name}: ${paid} paid, ${turnedAway} found the shop closed, ${delivered} delivered, ` +
+      `${brokenOff} reviews broken off (${(took / 1_000).toFixed(0)} s)`,
   );
   say(
-    `  promise kept ${percent(kept, paid)} (${kept} of ${paid}); told a later hour before paying ${promisedLater}; there within twelve hours ${percent(withinTwelve, paid)}`,
+    `  promise kept ${percent(kept, paid)} (${kept} of ${paid}); ` +
+      `told a later hour before paying ${promisedLater}; ` +
+      `there within twelve hours ${percent(withinTwelve, paid)}`,
   );
   say('  hours, median / nine tenths / most:');
   for (const [what, hours] of Object.entries(spent)) say(`    ${what}: ${spread(hours)}`);
@@ -111,7 +114,8 @@ function tell(
 }
 
 say(
-  `${orders} orders in a week, ${experts} experts, Monday to Friday 9 to 17 in New York, ${REPORTS_A_DAY} reports a day each, ${kind}, seed ${seed}`,
+  `${orders} orders in a week, ${experts} experts, Monday to Friday 9 to 17 in New York, ` +
+    `${REPORTS_A_DAY} reports a day each, ${kind}, seed ${seed}`,
 );
 for (const [name, week] of scenarios) {
   const { database, close } = await open();

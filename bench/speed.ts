@@ -32,7 +32,14 @@ function measure(name: string, jobs: readonly Job[]): void {
   const at = (share: number) => (spent[Math.floor(spent.length * share)] ?? 0).toFixed(2);
   const sentences = jobs.reduce((sum, { passages }) => sum + passages.length, 0) / jobs.length;
   say(
-    `${name.padEnd(22)} ${String(spent.length).padStart(6)} ${sentences.toFixed(0).padStart(9)} ${((user + system) / 1_000 / spent.length).toFixed(2).padStart(12)} ${at(0.5).padStart(10)} ${at(0.95).padStart(10)}`,
+    [
+      name.padEnd(22),
+      String(spent.length).padStart(6),
+      sentences.toFixed(0).padStart(9),
+      ((user + system) / 1_000 / spent.length).toFixed(2).padStart(12),
+      at(0.5).padStart(10),
+      at(0.95).padStart(10),
+    ].join(' '),
   );
 }
 

@@ -37,7 +37,8 @@ if (claims === undefined || marked === undefined) {
   }));
   const tokens = marked.map((claim) => ({ half: claim.half, count: judgeTokens(claim) }));
   say(
-    'half     claims  AUC supported/not_supported (≥ .96)  AUC supported/rest (≥ .86)  false alarms (≤ 15 %)  token precision, recall, F1 (≥ .60)',
+    'half     claims  AUC supported/not_supported (≥ .96)  AUC supported/rest (≥ .86)  ' +
+      'false alarms (≤ 15 %)  token precision, recall, F1 (≥ .60)',
   );
   for (const half of ['tuning', 'goal', 'both'] as const) {
     const isIn = (one: { readonly half: Half }) => half === 'both' || one.half === half;

@@ -183,7 +183,9 @@ for (const { name, keys, times } of CHANGES) {
   all.push(...taken);
   const sorted = taken.toSorted((one, other) => one - other);
   process.stdout.write(
-    `${name.padEnd(32)} p50 ${at(sorted, 0.5).toFixed(0).padStart(4)}  p95 ${at(sorted, 0.95).toFixed(0).padStart(4)}  worst ${at(sorted, 1).toFixed(0).padStart(4)}\n`,
+    `${name.padEnd(32)} p50 ${at(sorted, 0.5).toFixed(0).padStart(4)}  p95 ` +
+      `${at(sorted, 0.95).toFixed(0).padStart(4)}  worst ` +
+      `${at(sorted, 1).toFixed(0).padStart(4)}\n`,
   );
 }
 const p95 = at(

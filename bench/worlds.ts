@@ -48,7 +48,10 @@ const { user, system } = process.cpuUsage(started);
 
 const sums = tally(worlds.map(({ judged }) => judged));
 say(
-  `${sums.worlds} worlds, ${worlds.reduce((sum, { world }) => sum + world.pages.length, 0)} pages, ${((user + system) / 1e6).toFixed(1)} s of CPU; goal: facts found ≥ 95 %, wrong, stale or rival’s facts used 0`,
+  `${sums.worlds} worlds, ` +
+    `${worlds.reduce((sum, { world }) => sum + world.pages.length, 0)} pages, ` +
+    `${((user + system) / 1e6).toFixed(1)} s of CPU; goal: facts found ≥ 95 %, wrong, ` +
+    'stale or rival’s facts used 0',
 );
 say('');
 say('| facts found | share |\n|---|---|');
@@ -65,7 +68,8 @@ say(
   `never read: ${[...sums.notRead].map(([spot, times]) => `${spot} ${times}`).join(', ') || 'nothing'}`,
 );
 say(
-  `taken for true though it is not: ${[...sums.faults].map(([kind, times]) => `${kind} ${times}`).join(', ') || 'nothing'}`,
+  'taken for true though it is not: ' +
+    `${[...sums.faults].map(([kind, times]) => `${kind} ${times}`).join(', ') || 'nothing'}`,
 );
 say('');
 for (const [writer, reports] of [
@@ -74,7 +78,10 @@ for (const [writer, reports] of [
 ] as const) {
   const told = tallyReports(reports);
   say(
-    `report, ${writer}: stated facts right ${figure(told.right)}, conflicts shown ${figure(told.conflictsShown)}, superseded told as current ${told.superseded}, decoys told as the company’s ${told.decoys}; goal 100 %, ≥ 99 %, 0, 0`,
+    `report, ${writer}: stated facts right ${figure(told.right)}, ` +
+      `conflicts shown ${figure(told.conflictsShown)}, ` +
+      `superseded told as current ${told.superseded}, ` +
+      `decoys told as the company’s ${told.decoys}; goal 100 %, ≥ 99 %, 0, 0`,
   );
 }
 say(`asked back which company is meant, though its name was given in full: ${askedBack}`);

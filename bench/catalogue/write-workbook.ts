@@ -47,7 +47,7 @@ function headOf({ name, crc, packed, size }: Packed): Buffer {
   return head;
 }
 
-/** A workbook as spreadsheet programs write it: every text once, in a list of its own, and cells that name it by number. */
+/** A workbook as spreadsheet programs write it: cells point to a shared list of texts by number. */
 export async function writeWorkbook(path: string, count: number): Promise<void> {
   const shared = new Map<string, number>();
   const cell = (value: Cell, at: string): string => {
@@ -61,7 +61,8 @@ export async function writeWorkbook(path: string, count: number): Promise<void> 
     let number = 0;
     for (const row of rows(count)) {
       number += 1;
-      yield `<row r="${number}">${row.map((value, column) => cell(value, `${letter(column)}${number}`)).join('')}</row>`;
+      const cells = row.map((value, column) => cell(value, `${letter(column)}${number}`));
+      yield `<row r="${number}">${cells.join('')}</row>`;
     }
     yield '</sheetData></worksheet>';
   };

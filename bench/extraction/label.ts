@@ -10,7 +10,8 @@ function alignWords(page: Int32Array, truth: Int32Array, weight: Float32Array): 
   const [rows, columns] = [page.length, truth.length];
   const matched = new Uint8Array(rows);
   const width = columns + 1;
-  // 1: this pair ends the best way; 2: the best way leaves the page's word out, 3: the truth's. +4: the pair goes on from a pair.
+  // 1: the best path pairs these two. 2: it skips the page's word. 3: it skips the truth's word.
+  // +4: the pair continues a run of pairs.
   const steps = new Uint8Array((rows + 1) * width);
   let [best, next] = [new Float32Array(width), new Float32Array(width)];
   let [run, nextRun] = [new Float32Array(width).fill(-1), new Float32Array(width).fill(-1)];

@@ -38,7 +38,7 @@ export function overlapOf(found: string, truth: string): Overlap {
 const flat = (text: string): string =>
   text.toLowerCase().replace(/[‘’]/g, "'").replace(/[“”]/g, '"').replace(/\s+/gu, ' ').trim();
 
-/** How many of these passages stand in the text, sign for sign but for case, white space and the shape of quotation marks. */
+/** How many of these passages the text contains, ignoring case, white space, and quote styles. */
 export function countContained(text: string, passages: readonly string[]): number {
   const whole = flat(text);
   return passages.filter((passage) => whole.includes(flat(passage))).length;

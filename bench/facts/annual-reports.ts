@@ -47,7 +47,8 @@ const TOLD: readonly Say[] = [
   ({ count, close }) => `The Registrant had ${count} employees on ${close}.`,
   ({ count, close }) => `As of ${close}, our team was made up of ${count} employees.`,
   ({ count, close, part }) =>
-    `We had a total of ${count} employees as of ${close}, approximately ${part} of whom were located outside the United States.`,
+    `We had a total of ${count} employees as of ${close}, ` +
+    `approximately ${part} of whom were located outside the United States.`,
   ({ count, close }) => `As at ${close} the group’s workforce numbered ${count}.`,
   ({ count, close, before }) =>
     `Our workforce grew to ${count} employees by ${close}, up from ${before} the year before.`,
@@ -204,7 +205,10 @@ export function measureReports(count: number): readonly string[] {
   }
   const share = (part: number): string => `${((100 * part) / count).toFixed(1)} %`;
   return [
-    `Employees in ${count} made-up annual reports, ${TOLD.length} phrasings among ${AROUND.length} that count other people: ${share(found)} found, ${share(dated)} with their day too, ${wrong} wrong; the goal is 95 % and 0 wrong`,
+    `Employees in ${count} made-up annual reports, ` +
+      `${TOLD.length} phrasings among ${AROUND.length} that count other people: ` +
+      `${share(found)} found, ${share(dated)} with their day too, ${wrong} wrong; ` +
+      'the goal is 95 % and 0 wrong',
     ...(process.env['SHOW'] === undefined ? [] : [...misses.keys()].slice(0, 12)),
   ];
 }

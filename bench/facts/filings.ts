@@ -119,7 +119,7 @@ function rowsOf(text: string): readonly Evidence[] {
   ]);
 }
 
-/** The same file, where in turn each year's figure is filed once more, later and otherwise: the later one must stand. */
+/** Refiles each year's figure in turn, later and with another value: the later one must win. */
 function restate(file: string, tally: Tally): void {
   const book =
     (
@@ -168,7 +168,10 @@ export function measureFilings(folder: string): readonly string[] {
     restate(join(folder, name), restated);
   }
   return [
-    `Filings of ${files.length} companies: ${read.exact} of ${read.expected} annual figures exact, ${read.wrong} wrong, ${read.overtaken} earlier statements overtaken, ${read.inexactQuotes} quotes that do not hold day and figure; the goal is all exact`,
-    `Restated in turn by a later filing: ${restated.exact} of ${restated.expected} resolved to it, ${restated.wrong} not; the goal is all`,
+    `Filings of ${files.length} companies: ${read.exact} of ${read.expected} annual figures ` +
+      `exact, ${read.wrong} wrong, ${read.overtaken} earlier statements overtaken, ` +
+      `${read.inexactQuotes} quotes that do not hold day and figure; the goal is all exact`,
+    `Restated in turn by a later filing: ${restated.exact} of ${restated.expected} resolved ` +
+      `to it, ${restated.wrong} not; the goal is all`,
   ];
 }

@@ -53,43 +53,58 @@ function pick(list: readonly string[], random: Random): string {
 
 function sentence(random: Random): string {
   const [one, other] = [pick(NOUNS, random), pick(NOUNS, random)];
-  return `The ${one} crew ${pick(VERBS, random)} the ${other} ${pick(PLACES, random)} ${Math.floor(random.next() * 900) + 100} times a year.`;
+  return (
+    `The ${one} crew ${pick(VERBS, random)} the ${other} ${pick(PLACES, random)} ` +
+    `${Math.floor(random.next() * 900) + 100} times a year.`
+  );
 }
 
 function paragraph(random: Random): string {
   return `<p>${Array.from({ length: 4 + Math.floor(random.next() * 4) }, () => sentence(random)).join(' ')}</p>`;
 }
 
-/** Some sixty-four kilobytes each, as company pages are: a fifth of it text, the rest navigation, styles and scripts. */
+/**
+ * About 64 kB, like a company's page: a fifth of it text, the rest navigation, styles, and scripts.
+ */
 export function pageOf(index: number, count: number): string {
   const random = seededRandom(index + 1);
   const menu = Array.from(
     { length: 90 },
     (_, entry) =>
-      `<li class="nav-item nav-item--${entry} has-children"><a class="nav-link" data-track="menu-${entry}" href="/news/${(index * 7 + entry) % count}">${pick(NOUNS, random)} and ${pick(NOUNS, random)}</a></li>`,
+      `<li class="nav-item nav-item--${entry} has-children">` +
+      `<a class="nav-link" data-track="menu-${entry}" href="/news/${(index * 7 + entry) % count}">` +
+      `${pick(NOUNS, random)} and ${pick(NOUNS, random)}</a></li>`,
   ).join('\n');
-  const styles = Array.from(
-    { length: 260 },
-    (_, rule) =>
-      `.block-${rule}-${index % 9}{margin:${rule % 40}px;padding:${rule % 12}px;color:#${(rule * 4_099).toString(16).padStart(6, '0').slice(0, 6)}}`,
-  ).join('\n');
+  const styles = Array.from({ length: 260 }, (_, rule) => {
+    const color = (rule * 4_099).toString(16).padStart(6, '0').slice(0, 6);
+    const space = `margin:${rule % 40}px;padding:${rule % 12}px`;
+    return `.block-${rule}-${index % 9}{${space};color:#${color}}`;
+  }).join('\n');
   const script = Array.from(
     { length: 240 },
     (_, line) =>
       `window.data_${line}={id:${line},name:"${pick(NOUNS, random)}",seen:${Math.floor(random.next() * 1e9)}};`,
   ).join('\n');
-  const body = Array.from(
-    { length: 4 },
-    (_, part) =>
-      `<section class="block-${part}"><h2>${pick(NOUNS, random)} ${pick(VERBS, random)}</h2>${Array.from({ length: 9 }, () => paragraph(random)).join('\n')}</section>`,
-  ).join('\n');
+  const body = Array.from({ length: 4 }, (_, part) => {
+    const heading = `<h2>${pick(NOUNS, random)} ${pick(VERBS, random)}</h2>`;
+    const paragraphs = Array.from({ length: 9 }, () => paragraph(random));
+    return `<section class="block-${part}">${heading}${paragraphs.join('\n')}</section>`;
+  }).join('\n');
   const rows = Array.from(
     { length: 12 },
     (_, row) => `<tr><td>${2013 + row}</td><td>${Math.floor(random.next() * 9_000)}</td></tr>`,
   ).join('');
-  return `<!doctype html><html lang="en"><head><title>News ${index} of Tallowbrook Ferries</title><meta name="description" content="${sentence(random)}"><style>${styles}</style><script>${script}</script></head>
-<body><header><nav><ul>${menu}</ul></nav></header><main><article><h1>Tallowbrook Ferries, number ${index}</h1><time datetime="2026-0${(index % 9) + 1}-12">12 ${index}</time>${body}<table><tr><th>Year</th><th>Trips</th></tr>${rows}</table></article></main>
-<footer>${menu}</footer></body></html>`;
+  return [
+    '<!doctype html><html lang="en"><head>',
+    `<title>News ${index} of Tallowbrook Ferries</title>`,
+    `<meta name="description" content="${sentence(random)}">`,
+    `<style>${styles}</style><script>${script}</script></head>`,
+    `\n<body><header><nav><ul>${menu}</ul></nav></header><main><article>`,
+    `<h1>Tallowbrook Ferries, number ${index}</h1>`,
+    `<time datetime="2026-0${(index % 9) + 1}-12">12 ${index}</time>${body}`,
+    `<table><tr><th>Year</th><th>Trips</th></tr>${rows}</table></article></main>`,
+    `\n<footer>${menu}</footer></body></html>`,
+  ].join('');
 }
 
 export interface MadeUpSite {

@@ -10,8 +10,16 @@ export interface Found {
 
 const MONTH =
   '(?:January|February|March|April|May|June|July|August|September|October|November|December)';
+const YEAR = String.raw`(?:19|20)\d{2}`;
 const DATE = new RegExp(
-  `\\b${MONTH} \\d{1,2}, (?:19|20)\\d{2}\\b|\\b\\d{1,2} ${MONTH} (?:19|20)\\d{2}\\b|\\b${MONTH} (?:19|20)\\d{2}\\b|\\b${MONTH} \\d{1,2}\\b(?!,? \\d{4})|(?<!\\p{Lu}\\p{L}+ )\\b(?<![\\d$€£.,/#-])(?:19|20)\\d{2}\\b(?![\\d%/-]|[.,]\\d| \\p{Lu})`,
+  [
+    String.raw`\b${MONTH} \d{1,2}, ${YEAR}\b`,
+    String.raw`\b\d{1,2} ${MONTH} ${YEAR}\b`,
+    String.raw`\b${MONTH} ${YEAR}\b`,
+    String.raw`\b${MONTH} \d{1,2}\b(?!,? \d{4})`,
+    // A year alone, unless it belongs to a name, an amount, or a range.
+    String.raw`(?<!\p{Lu}\p{L}+ )\b(?<![\d$€£.,/#-])${YEAR}\b(?![\d%/-]|[.,]\d| \p{Lu})`,
+  ].join('|'),
   'gu',
 );
 const PERCENT = /(?<![\d.,$€£])\d+(?:\.\d+)?(?:%| percent| per cent)(?!\p{L})/gu;
@@ -19,16 +27,30 @@ const MONEY = /[$€£]\d+(?:,\d{3})*(?:\.\d+)?/gu;
 const SCALED = /\b(?:million|billion|thousand|trillion)\b/gu;
 const NUMBER =
   /(?<![\p{L}\d$€£.,:/#&-])\d+(?:,\d{3})*(?:\.\d+)?(?![\p{L}\d%:/-]|[.,]\d| ?(?:percent|per cent)|(?:st|nd|rd|th)\b)/gu;
-const CAPITALS =
-  /(?<![\p{L}\p{N}'’&.-])\p{Lu}[\p{L}\p{M}]+(?:(?: (?:of|the|and|de|van|von)){0,2} \p{Lu}[\p{L}\p{M}]+){0,4}(?![\p{L}\p{N}&-])/gu;
+const NAME_WORD = String.raw`\p{Lu}[\p{L}\p{M}]+`;
+const NEXT_NAME_WORD = `(?:(?: (?:of|the|and|de|van|von)){0,2} ${NAME_WORD})`;
+const CAPITALS = new RegExp(
+  String.raw`(?<![\p{L}\p{N}'’&.-])${NAME_WORD}${NEXT_NAME_WORD}{0,4}(?![\p{L}\p{N}&-])`,
+  'gu',
+);
 const UNIT = new RegExp(
   `(?<=\\d |-|hundred |thousand |million )\\b(?:${UNITS.flat().join('|')})\\b`,
   'gu',
 );
 const TITLE = new RegExp(`\\b(?:${TITLES.join('|')})\\b`, 'giu');
 const QUOTED = /(?<=(?:^|[\s(])[“"])\p{Lu}[^“”"]{2,40}(?=[”"](?:[\s.,;:!?)]|$))/gu;
-const PRODUCT =
-  /(?<![\p{L}\p{N}])(?:\p{Lu}\p{Ll}+\p{Lu}\p{Ll}+|(?<=\p{L},? )\p{Lu}[\p{L}]{2,} \d{1,3}(?!\d|,\d|\.\d|-| \p{Lu}))(?![\p{L}\p{N}])/gu;
+/** “PhotoBoard”, or “Falcon 9” within a sentence. */
+const JOINED_NAME = String.raw`\p{Lu}\p{Ll}+\p{Lu}\p{Ll}+`;
+const NUMBERED_NAME = String.raw`(?<=\p{L},? )\p{Lu}[\p{L}]{2,} \d{1,3}(?!\d|,\d|\.\d|-| \p{Lu})`;
+const PRODUCT = new RegExp(
+  String.raw`(?<![\p{L}\p{N}])(?:${JOINED_NAME}|${NUMBERED_NAME})(?![\p{L}\p{N}])`,
+  'gu',
+);
+const BEFORE_NUMBERS =
+  'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec No More Page Part Chapter Section Figure ' +
+  'Table Step Top Over About Only';
+/** “Page 12” and “May 3” are no products. */
+const COUNTED = new RegExp(String.raw`^(?:${BEFORE_NUMBERS.split(' ').join('|')})\p{L}* \d`, 'u');
 
 function all(sentence: string, pattern: RegExp): Found[] {
   return Array.from(sentence.matchAll(pattern), (match) => ({
@@ -91,12 +113,7 @@ export function find(kind: Kind, sentence: string): Found[] {
         ...all(sentence, QUOTED).filter(({ text }) =>
           text.split(' ').every((word) => /^(?:\p{Lu}|of|the|and|a|in|to|for)/u.test(word)),
         ),
-        ...all(sentence, PRODUCT).filter(
-          ({ text }) =>
-            !/^(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec|No|More|Page|Part|Chapter|Section|Figure|Table|Step|Top|Over|About|Only)\p{L}* \d/u.test(
-              text,
-            ),
-        ),
+        ...all(sentence, PRODUCT).filter(({ text }) => !COUNTED.test(text)),
       ];
     case 'roles':
       return all(sentence, CAPITALS)

@@ -13,7 +13,7 @@ const plain = (text: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
-/** Two values of which one may stand for the other make no falsehood: “Cook” for “Tim Cook”, “Bowls Club” for “Bowling Club”. */
+/** Swapping values that mean the same makes nothing false: “Cook” and “Tim Cook”. */
 function overlaps(one: string, other: string): boolean {
   const words = (text: string) =>
     plain(text)

@@ -46,7 +46,13 @@ function textOf(html: string): string {
     .join('\n');
 }
 
-/** The readable texts of one recording: pages as the reader reads them, long fields of services, an article’s plain text. */
+const FIELD = '(?:content:encoded|description|content|summary)';
+const LONG_FIELD = new RegExp(
+  String.raw`<${FIELD}[^>]*>(?:<!\[CDATA\[)?(?<text>[\s\S]{400,}?)(?:\]\]>)?<\/${FIELD}>`,
+  'gu',
+);
+
+/** A recording's readable texts: pages as we read them, services' long fields, articles' text. */
 function textsOf(file: string, content: string): string[] {
   if (file.endsWith('.html')) return [textOf(content)];
   if (file.endsWith('.txt'))
@@ -70,17 +76,13 @@ function textsOf(file: string, content: string): string[] {
       ),
     );
   }
-  return Array.from(
-    content.matchAll(
-      /<(?:content:encoded|description|content|summary)[^>]*>(?:<!\[CDATA\[)?(?<text>[\s\S]{400,}?)(?:\]\]>)?<\/(?:content:encoded|description|content|summary)>/gu,
+  return Array.from(content.matchAll(LONG_FIELD), ({ groups }) =>
+    textOf(
+      (groups?.['text'] ?? '')
+        .replaceAll('&lt;', '<')
+        .replaceAll('&gt;', '>')
+        .replaceAll('&amp;', '&'),
     ),
-    ({ groups }) =>
-      textOf(
-        (groups?.['text'] ?? '')
-          .replaceAll('&lt;', '<')
-          .replaceAll('&gt;', '>')
-          .replaceAll('&amp;', '&'),
-      ),
   );
 }
 

@@ -16,12 +16,33 @@ function swapPairs(sentence: string, pairs: readonly (readonly [string, string])
   ]);
 }
 
-const AUXILIARY =
-  /(?<![\p{L}])(?:is|are|was|were|has|have|had|will|can|could|should|would|does|did)(?![\p{L}'’])(?! not\b| never\b| no\b| just\b| only\b)(?=\s+\p{Ll})/gu;
-const DENIED =
-  /(?<=\b(?:is|are|was|were|has|have|had|will|can|could|should|would|does|did)) (?:not|never)(?= )|(?<=\b(?:is|are|was|were|has|have|had|does|did|could|would|should))n['’]t(?= )/gu;
-const PAST =
-  /(?<=(?<!\b(?:is|are|was|were|be|been|being|has|have|had|the|a|an|and|or|by|of|in|newly|recently|also|well)\s)\p{L}[\p{L}]*\s)(?<![\p{Lu}]\.\s)\b\p{Ll}{3,}ed\b(?=\s+(?:the|a|an|its|his|her|their|to|in|on|from|with|as|at|into)\b)/gu;
+/** One of these, given with commas between them. */
+const anyOf = (words: string): string => `(?:${words.trim().split(/,\s+/u).join('|')})`;
+
+const AUXILIARIES = anyOf(
+  'is, are, was, were, has, have, had, will, can, could, should, would, does, did',
+);
+const AUXILIARY = new RegExp(
+  String.raw`(?<![\p{L}])${AUXILIARIES}(?![\p{L}'’])` +
+    String.raw`(?! not\b| never\b| no\b| just\b| only\b)(?=\s+\p{Ll})`,
+  'gu',
+);
+const SHORTENED = anyOf('is, are, was, were, has, have, had, does, did, could, would, should');
+const DENIED = new RegExp(
+  String.raw`(?<=\b${AUXILIARIES}) (?:not|never)(?= )|(?<=\b${SHORTENED})n['’]t(?= )`,
+  'gu',
+);
+/** Before a word in -ed, these make it no past tense. */
+const NO_SUBJECT = anyOf(
+  'is, are, was, were, be, been, being, has, have, had, the, a, an, and, or, by, of, in, newly, ' +
+    'recently, also, well',
+);
+const AFTER_VERB = anyOf('the, a, an, its, his, her, their, to, in, on, from, with, as, at, into');
+const PAST = new RegExp(
+  String.raw`(?<=(?<!\b${NO_SUBJECT}\s)\p{L}[\p{L}]*\s)(?<![\p{Lu}]\.\s)` +
+    String.raw`\b\p{Ll}{3,}ed\b(?=\s+${AFTER_VERB}\b)`,
+  'gu',
+);
 
 function deny(sentence: string): string[] {
   const denied = Array.from(
@@ -41,8 +62,16 @@ function deny(sentence: string): string[] {
 }
 
 /** What belongs to idioms and not to any measure: “at first”, “last year”, “first name”, “most of”. */
-const NO_SUPERLATIVE =
-  /\b(?:at|for the|one of the) (?:first|last|most|least|best)\b|\blast (?:year|month|week|night|summer|name|minute|day|few|spring|fall)|\bfirst (?:name|lady|aid|time)|\bmost of\b|\bat (?:most|least)\b/iu;
+const NO_SUPERLATIVE = new RegExp(
+  [
+    String.raw`\b(?:at|for the|one of the) (?:first|last|most|least|best)\b`,
+    String.raw`\blast (?:year|month|week|night|summer|name|minute|day|few|spring|fall)`,
+    String.raw`\bfirst (?:name|lady|aid|time)`,
+    String.raw`\bmost of\b`,
+    String.raw`\bat (?:most|least)\b`,
+  ].join('|'),
+  'iu',
+);
 
 function overstate(sentence: string): string[] {
   const swapped = NO_SUPERLATIVE.test(sentence) ? [] : swapPairs(sentence, SUPERLATIVES);
@@ -54,9 +83,25 @@ function overstate(sentence: string): string[] {
   return [...plain, ...swapped];
 }
 
+const ONE_WAY_VERBS = anyOf(`
+  acquired, bought, sold, sued, hired, fired, defeated, beat, replaced, succeeded, founded, owns,
+  owned, paid, told, asked, appointed, named, promoted, employed, taught, trained, coached,
+  accused, arrested, attacked, killed, invited, introduced, praised, criticized, criticised,
+  supported, supplied, supplies, followed, led, leads, directed, produced, wrote, signed,
+  recruited, mentored, interviewed, represents, represented, funded, backs, backed, awarded, gave,
+  outbid, overtook, leased, licensed, is suing, reports to, reported to, works for, worked for,
+  is owned by, was owned by, owned by, was acquired by, was bought by, was founded by,
+  was directed by, was written by, was produced by, was succeeded by, was replaced by,
+  was beaten by, was hired by, was named by, was appointed by, was sold to, is led by, was led by`);
 /** A verb between two names that only one of them does to the other. */
-const ONE_WAY =
-  /^(?:,? (?:who|which))? (?:has |had |have |was |were |is |are )?(?:also |then |later |recently |previously )?(?:acquired|bought|sold|sued|hired|fired|defeated|beat|replaced|succeeded|founded|owns|owned|paid|told|asked|appointed|named|promoted|employed|taught|trained|coached|accused|arrested|attacked|killed|invited|introduced|praised|criticized|criticised|supported|supplied|supplies|followed|led|leads|directed|produced|wrote|signed|recruited|mentored|interviewed|represents|represented|funded|backs|backed|awarded|gave|outbid|overtook|leased|licensed|is suing|reports to|reported to|works for|worked for|is owned by|was owned by|owned by|was acquired by|was bought by|was founded by|was directed by|was written by|was produced by|was succeeded by|was replaced by|was beaten by|was hired by|was named by|was appointed by|was sold to|is led by|was led by)(?: \p{Ll}+){0,3} $/u;
+const ONE_WAY = new RegExp(
+  [
+    '^(?:,? (?:who|which))? (?:has |had |have |was |were |is |are )?',
+    '(?:also |then |later |recently |previously )?',
+    String.raw`${ONE_WAY_VERBS}(?: \p{Ll}+){0,3} $`,
+  ].join(''),
+  'u',
+);
 
 function swapRoles(sentence: string): string[] {
   const names = find('roles', sentence);

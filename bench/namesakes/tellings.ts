@@ -1,4 +1,7 @@
-/** What strangers write of a company. Half of them were looked at while matching was built, by a hash of their number. */
+/**
+ * What outsiders write about a company. Half of these, by a hash of their number, were seen while
+ * matching was built.
+ */
 export const byWholeName: readonly ((who: string) => string)[] = [
   (who) => `Shares in ${who} fell after the results.`,
   (who) => `A spokesman for ${who} declined to comment.`,

@@ -16,7 +16,8 @@ export async function insertDraft(
   { company, role, email, name }: BareDetails,
 ): Promise<void> {
   await client.query(
-    `INSERT INTO customer_order (id, state, payment, company, role, email, name, interviewers, location, similarity, amount, currency, created_at, updated_at)
+    `INSERT INTO customer_order (id, state, payment, company, role, email, name, interviewers,
+       location, similarity, amount, currency, created_at, updated_at)
      VALUES ($1, 'draft', 'none', $2, $3, $4, $5, '', '', $6, 3500, 'usd', now(), now())`,
     [orderId, company, role, email, name, `${email} ${company}`.toLowerCase()],
   );
@@ -52,7 +53,8 @@ export async function placeOrder(client: PoolClient, intent: Stripe.PaymentInten
   const { order_id: orderId, attempt_id: attemptId, company, role, email, name } = intent.metadata;
   const charge = intent.latest_charge as Stripe.Charge;
   await client.query(
-    `UPDATE payment_attempt SET state = 'succeeded', charge_id = $2, card_brand = $3, card_last_digits = $4, succeeded_at = now(), updated_at = now() WHERE id = $1`,
+    `UPDATE payment_attempt SET state = 'succeeded', charge_id = $2, card_brand = $3,
+       card_last_digits = $4, succeeded_at = now(), updated_at = now() WHERE id = $1`,
     [
       attemptId,
       charge.id,
@@ -63,12 +65,15 @@ export async function placeOrder(client: PoolClient, intent: Stripe.PaymentInten
   const {
     rows: [placed],
   } = await client.query<{ number: string }>(
-    `UPDATE customer_order SET number = 'FW-' || nextval('order_number'), state = 'placed', payment = 'paid', version = version + 1, paid_attempt_id = $2,
-       placed_at = now(), paid_at = now(), promised_at = now() + interval '12 hours', updated_at = now() WHERE id = $1 RETURNING number`,
+    `UPDATE customer_order SET number = 'FW-' || nextval('order_number'), state = 'placed',
+       payment = 'paid', version = version + 1, paid_attempt_id = $2, placed_at = now(),
+       paid_at = now(), promised_at = now() + interval '12 hours', updated_at = now()
+     WHERE id = $1 RETURNING number`,
     [orderId, attemptId],
   );
   await client.query(
-    `INSERT INTO order_event (order_id, at, actor, what, why) VALUES ($1, now(), 'buyer', 'placed', ''), ($1, now(), 'provider', 'paid', $2)`,
+    `INSERT INTO order_event (order_id, at, actor, what, why) VALUES
+       ($1, now(), 'buyer', 'placed', ''), ($1, now(), 'provider', 'paid', $2)`,
     [orderId, intent.id],
   );
   const [toBuyer, toTeam] = [randomUUID(), randomUUID()];
@@ -83,8 +88,10 @@ export async function placeOrder(client: PoolClient, intent: Stripe.PaymentInten
     promisedAt: new Date(),
   };
   await client.query(
-    `INSERT INTO outgoing_mail (id, key, template, recipient, order_id, values, state, created_at, queued_at) VALUES
-       ($1, $2, 'order-confirmed', $3, $4, $5, 'queued', now(), now()), ($6, $7, 'new-order-team', 'team@shop.example', $4, $8, 'queued', now(), now())`,
+    `INSERT INTO outgoing_mail
+       (id, key, template, recipient, order_id, values, state, created_at, queued_at) VALUES
+       ($1, $2, 'order-confirmed', $3, $4, $5, 'queued', now(), now()),
+       ($6, $7, 'new-order-team', 'team@shop.example', $4, $8, 'queued', now(), now())`,
     [
       toBuyer,
       `order-confirmed:${orderId}`,
@@ -97,9 +104,12 @@ export async function placeOrder(client: PoolClient, intent: Stripe.PaymentInten
     ],
   );
   await client.query(
-    `INSERT INTO jobs.job (name, data, retry_limit, retry_delay, retry_backoff, retry_delay_max, expire_seconds, heartbeat_seconds, policy, dead_letter) VALUES
-       ('send-mail', $1, 52, 30, true, 900, 180, 10, 'standard', 'dead-letters'), ('send-mail', $2, 52, 30, true, 900, 180, 10, 'standard', 'dead-letters'),
-       ('produce-report', $3, 12, 5, true, 900, 120, 10, 'standard', 'dead-letters'), ('payment-close-sessions', $3, 12, 5, true, 900, 120, 10, 'standard', 'dead-letters')`,
+    `INSERT INTO jobs.job (name, data, retry_limit, retry_delay, retry_backoff, retry_delay_max,
+       expire_seconds, heartbeat_seconds, policy, dead_letter) VALUES
+       ('send-mail', $1, 52, 30, true, 900, 180, 10, 'standard', 'dead-letters'),
+       ('send-mail', $2, 52, 30, true, 900, 180, 10, 'standard', 'dead-letters'),
+       ('produce-report', $3, 12, 5, true, 900, 120, 10, 'standard', 'dead-letters'),
+       ('payment-close-sessions', $3, 12, 5, true, 900, 120, 10, 'standard', 'dead-letters')`,
     [
       JSON.stringify({ mail: toBuyer, round: 0 }),
       JSON.stringify({ mail: toTeam, round: 0 }),

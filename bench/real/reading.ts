@@ -54,8 +54,9 @@ interface ReadingFile {
   readonly textOf: (row: Evidence) => Promise<string>;
 }
 
-const HOW_TO = `Write “true”, “edit”, “empty” or “wrong, CAUSE” after each “mark:”. Edit is true, and a native editor would put it
-otherwise. Empty is true but worth nothing to a candidate.
+const HOW_TO = `Write “true”, “edit”, “empty” or “wrong, CAUSE” after each “mark:”.
+Edit is true, and a native editor would put it otherwise.
+Empty is true but worth nothing to a candidate.
 Causes: ${CAUSES.join(', ')}.`;
 
 /** Takes what a person wrote into such a file over into the repository; says how many there were. */

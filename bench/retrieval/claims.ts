@@ -12,7 +12,7 @@ interface Claim {
 
 const MOST = 10;
 
-/** A claim counts if one annotator's sentences are all among the first ten; claims that nothing supports are left out. */
+/** A claim counts if the top ten hold all of one annotator's sentences. Unsupported ones don't. */
 export function measureClaims(folder: string): readonly string[] {
   const lines = readFileSync(join(folder, 'verification/wice-claims-dev.jsonl'), 'utf8')
     .trim()

@@ -57,7 +57,11 @@ export function tally(): {
     say(name, goal) {
       const share = ([sum, count]: readonly [number, number]): string => (sum / count).toFixed(3);
       const whole = share([sums.tuned[0] + sums.other[0], sums.tuned[1] + sums.other[1]]);
-      return `${name.padEnd(58)} tuned half ${share(sums.tuned)} of ${sums.tuned[1]}, other half ${share(sums.other)} of ${sums.other[1]}, all ${whole}${goal === undefined ? '' : `; the goal is ${goal}`}`;
+      return (
+        `${name.padEnd(58)} tuned half ${share(sums.tuned)} of ${sums.tuned[1]}, ` +
+        `other half ${share(sums.other)} of ${sums.other[1]}, ` +
+        `all ${whole}${goal === undefined ? '' : `; the goal is ${goal}`}`
+      );
     },
   };
 }

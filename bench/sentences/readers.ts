@@ -75,7 +75,10 @@ function distinct(told: readonly Told[]): readonly Told[] {
   });
 }
 
-/** What each reader did on real text, by kind of document: in labelled sentences, and in documents whose facts a person marked. */
+/**
+ * Each reader's results on real text, by kind of document: in labeled sentences, and in documents
+ * whose facts a person marked.
+ */
 export function readerRows(
   outcomes: readonly Outcome[],
   facts: readonly TypedFact[],

@@ -35,7 +35,10 @@ const recall = ({ stated, missed }: Counts): string => share(stated - missed, st
 
 function line(name: string, counts: Counts): string {
   const { right, wrong, stated, missed } = counts;
-  return `| ${name} | ${right} | ${wrong} | ${precision(counts)} | ${stated - missed} of ${stated} | ${recall(counts)} |`;
+  return (
+    `| ${name} | ${right} | ${wrong} | ${precision(counts)} | ` +
+    `${stated - missed} of ${stated} | ${recall(counts)} |`
+  );
 }
 
 const HEAD =

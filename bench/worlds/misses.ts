@@ -21,7 +21,9 @@ function lines(title: string, tellings: readonly JudgedTelling[], most: number):
       const why = [...new Set(missed.map((one) => one.why))].join(', ');
       const [example] = missed;
       return [
-        `- \`${id}\` missed ${missed.length} of ${all.length} (${why}), on ${[...new Set(missed.map(({ telling }) => telling.spot))].join(', ')}: ${example?.telling.text ?? ''}`,
+        `- \`${id}\` missed ${missed.length} of ${all.length} (${why}), ` +
+          `on ${[...new Set(missed.map(({ telling }) => telling.spot))].join(', ')}: ` +
+          `${example?.telling.text ?? ''}`,
       ];
     }),
     '',
@@ -60,13 +62,17 @@ const RULES = `## How a row is matched
 
 - revenue, net-income: \`value\` in units of the currency within 0.4 %, \`asOf\` beginning with the year.
 - employees, layoff: \`value\` the number; \`asOf\` (or publishedAt) not contradicting the day that is told.
-- chief-executive, leadership: \`value\` the person's name, \`details.title\` holding the title (leadership), \`details.since\` as far as the sentence tells it (2021, 2021-06, 2021-06-03).
+- chief-executive, leadership: \`value\` the person's name, \`details.title\` holding the title
+  (leadership), \`details.since\` as far as the sentence tells it (2021, 2021-06, 2021-06-03).
 - founded: \`value\` beginning with the year. headquarters: \`value\` holding the town.
-- funding: \`value\` the amount as a number, \`asOf\` as far as told. launch: \`value\` holding the product's name, \`asOf\`.
+- funding: \`value\` the amount as a number, \`asOf\` as far as told.
+- launch: \`value\` holding the product's name, \`asOf\`.
 - legal: \`value\` or \`quote\` holding the other party's name, \`asOf\` where a day is told.
-- pay-range: both figures in \`value\`, \`quote\` or \`details\` (138k counts as 138000). job-posting: \`value\` the title.
+- pay-range: both figures in \`value\`, \`quote\` or \`details\` (138k counts as 138000).
+- job-posting: \`value\` the title.
 - A row of these attributes in use (current or conflicted) that matches nothing true is a fault.
-- Seeded conflicts: Wikidata tells another founding year, or another headcount of the same day, than the company; both rows should be conflicted, and the report should name both.
+- Seeded conflicts: Wikidata tells another founding year, or another headcount of the same day, than
+  the company; both rows should be conflicted, and the report should name both.
 - Held-out phrasings are counted in the bench and not shown here. Please don't open test/worlds/phrasings/held-out.ts.
 `;
 
@@ -98,7 +104,9 @@ export function missesOf(worlds: readonly JudgedWorld[]): string {
   return [
     '# What the engine misses in the made-up worlds (tuning phrasings only)',
     '',
-    `${worlds.length} worlds. A telling is one sentence, table or list on a page that was read; found means a row from that page in use with the right value and the dates it tells.`,
+    `${worlds.length} worlds. A telling is one sentence, ` +
+      'table or list on a page that was read; ' +
+      'found means a row from that page in use with the right value and the dates it tells.',
     '',
     RULES,
     '## Tellings read but not found',

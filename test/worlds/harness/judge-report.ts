@@ -130,10 +130,15 @@ function statementsOf(
   });
 }
 
-const TOLD_AS_PAST =
-  /\b(was|were|had|former(ly)?|until|previous(ly)?|earlier|before|from|then|predecessor|succe\w+|replac\w+|stepp\w+|handed|left|ended|against|than|when)\b/i;
-const TOLD_AS_OPEN =
-  /\b(plan\w*|expect\w*|target\w*|forecast\w*|aims?|intends?|guidance|looking ahead|den(y|ies|ied)|dismiss\w*|rumou?r\w*|speculation|no longer|not)\b/i;
+/** Any of these words, given with commas between them. */
+const anyWord = (words: string): RegExp =>
+  new RegExp(String.raw`\b(${words.trim().split(/,\s+/u).join('|')})\b`, 'i');
+const TOLD_AS_PAST = anyWord(String.raw`
+  was, were, had, former(ly)?, until, previous(ly)?, earlier, before, from, then, predecessor,
+  succe\w+, replac\w+, stepp\w+, handed, left, ended, against, than, when`);
+const TOLD_AS_OPEN = anyWord(String.raw`
+  plan\w*, expect\w*, target\w*, forecast\w*, aims?, intends?, guidance, looking ahead,
+  den(y|ies|ied), dismiss\w*, rumou?r\w*, speculation, no longer, not`);
 
 function supersededIn(claim: Claim, { company }: World): boolean {
   const [, ...older] = company.headcounts;
