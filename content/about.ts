@@ -6,8 +6,12 @@ export const about = {
   mission: {
     heading: 'Our mission',
     paragraphs: [
-      'Interviews reward people who know the company. Getting to know it takes an evening or two that most candidates don’t have. Much of what you find is old, vague, or about somebody else.',
-      `${brand.name} does that reading for you. You get one report on one company for one role, and you can check every sentence in it.`,
+      'Interviews reward people who know the company. Getting to know it takes an evening ' +
+        'or two that most candidates don’t have. Much of what you find is old, vague, or ' +
+        'about somebody else.',
+      `${brand.name} does that reading for you. ` +
+        'You get one report on one company for one role, ' +
+        'and you can check every sentence in it.',
     ],
   },
   how: {
@@ -24,7 +28,8 @@ export const about = {
   privacy: {
     heading: 'Our privacy commitment',
     paragraphs: [
-      'We ask only for what the report needs. We don’t sell your data, show ads, or track you, and we delete your data when you ask.',
+      'We ask only for what the report needs. We don’t sell your data, show ads, or track ' +
+        'you, and we delete your data when you ask.',
       'We use only public, professional facts about your interviewers, and we remove them 30 days after delivery.',
     ],
   },

@@ -4,12 +4,15 @@ import { brand } from './brand';
 export const landing = {
   title: `${brand.name}: interview research, done for you`,
   description:
-    'A custom report on the company you’re interviewing with: what it does, what’s new, what to ask, and what to avoid, with a source for every fact.',
+    'A custom report on the company you’re interviewing with: what it does, what’s new, ' +
+    'what to ask, and what to avoid, with a source for every fact.',
   hero: {
     heading: 'Walk into the interview knowing the company.',
     /** The word of the heading that is underlined. */
     marked: 'knowing',
-    lead: 'Tell us the company and the role. We read what the company, its people, the press, and public records say, and send you a report where every fact shows its source.',
+    lead:
+      'Tell us the company and the role. We read what the company, its people, the press, and ' +
+      'public records say, and send you a report where every fact shows its source.',
     question: 'Where are you interviewing?',
     example: 'Company name',
     button: 'Order Your Report Now',

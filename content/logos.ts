@@ -3,7 +3,8 @@ export const logoWall = {
   heading: 'Wherever you’re interviewing',
   lead: 'We cover most mid-size and large companies, famous or not.',
   notAffiliated:
-    'These names and marks belong to their owners. None of these companies is affiliated with us, endorses us, or is a customer of ours.',
+    'These names and marks belong to their owners. None of these companies is affiliated ' +
+    'with us, endorses us, or is a customer of ours.',
   names: [
     'Apple',
     'Google',

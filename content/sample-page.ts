@@ -4,5 +4,6 @@ import { brand } from './brand';
 export const samplePage = {
   title: `A sample ${brand.name} report`,
   description:
-    'A full interview report on a made-up company, every sentence checked against its source and then edited. See it before you order.',
+    'A full interview report on a made-up company, every sentence checked against its ' +
+    'source and then edited. See it before you order.',
 } as const;

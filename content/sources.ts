@@ -15,7 +15,9 @@ export const sourcesPage = {
     catalog: 'entries are in the full catalog. Those we may never use count nowhere else.',
   },
   intro:
-    'For each report we pick the sources that fit the company’s country, industry, and size. The report lists every page it cites. We never go behind a login, and we skip any site that asks us not to; those are listed below, with the reason.',
+    'For each report we pick the sources that fit the company’s country, industry, and ' +
+    'size. The report lists every page it cites. We never go behind a login, and we skip ' +
+    'any site that asks us not to; those are listed below, with the reason.',
   failed: 'We couldn’t load the source status. Try again in a minute.',
   columns: { name: 'Source', knows: 'Covers', terms: 'Terms', state: 'Status' },
 } as const;

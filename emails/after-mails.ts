@@ -19,7 +19,9 @@ export const howWasIt = defineMail({
     blocks: [
       text(greeting(order.name)),
       text(
-        `Two days ago we sent your report on ${order.company}. Did it help? Give it one to five stars and, if you like, a few words. We read every answer.`,
+        `Two days ago we sent your report on ${order.company}. ` +
+          'Did it help? Give it one to five stars and, if you like, a few words. ' +
+          'We read every answer.',
       ),
       ...action('Rate the report', rateUrl),
       ...facts({ 'Order number': order.number, Company: order.company, Role: order.role }),
@@ -55,7 +57,8 @@ export const cancellationMail = defineMail({
       ...(order.reason === null ? [] : [text('Why:'), quote(order.reason)]),
       text(
         order.paid === true
-          ? 'If we refund you, another email will say how much and when. Questions? Just reply. A person reads every email.'
+          ? 'If we refund you, another email will say how much and when. Questions? Just ' +
+              'reply. A person reads every email.'
           : 'You haven’t been charged, and you won’t be.',
       ),
       ...(order.code !== null && order.paid !== true
@@ -85,7 +88,8 @@ export const claimTicketReceived = defineMail({
     blocks: [
       text(greeting(name)),
       text(
-        'Thank you for telling us. A person will check this sentence against its sources and email you. If it’s wrong, we’ll correct your report; the link stays the same.',
+        'Thank you for telling us. A person will check this sentence against its sources ' +
+          'and email you. If it’s wrong, we’ll correct your report; the link stays the same.',
       ),
       quote(claim),
       ...facts({ Reference: reference, 'Order number': number, Company: company, Role: role }),

@@ -101,7 +101,9 @@ export const answerSoonLate = defineMail({
     blocks: [
       text(greeting(name)),
       text(
-        `We have ${saidOf(kind).about} but haven’t replied yet. We usually reply within 24 hours on business days; this time we may be late. The owner knows, and you’ll hear from us.`,
+        `We have ${saidOf(kind).about} but haven’t replied yet. ` +
+          'We usually reply within 24 hours on business days; this time we may be late. ' +
+          'The owner knows, and you’ll hear from us.',
       ),
       ...facts({
         Reference: reference,

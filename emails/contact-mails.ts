@@ -10,7 +10,7 @@ const SUBJECT_NAME = 60;
 const SUBJECT = 110;
 const PREVIEW = 120;
 
-/** Repeats nothing of what was typed: the address may be a stranger's, and the shop carries no one's words to strangers. */
+/** Repeats nothing that was typed: the address may be a stranger's, and we don't relay messages. */
 export const contactReceived = defineMail({
   links: [],
   sample: { reference: 'C-0007' },

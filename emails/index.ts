@@ -1,12 +1,12 @@
 import { createElement } from 'react';
 import { render } from 'react-email';
+import { addressChanged } from './address-mails';
 import { answerOwed, answerSoonLate } from './answer-mails';
 import { whichCompany } from './company-mails';
 import { contactReceived, contactTeam, supportAnswer } from './contact-mails';
 import { giftBought, giftReceived } from './gift-mails';
 import { MailPage } from './template/layout';
 import {
-  addressChanged,
   manualRequestReceived,
   orderConfirmed,
   paymentInstructions,

@@ -26,11 +26,11 @@ const momentOf = (moment: string | null): string | null =>
 const takenOff = ({
   code,
   discount,
-}: {
-  readonly code: string | null;
-  readonly discount: string | null;
-}): Readonly<Record<string, string | null>> =>
+}: Readonly<Record<'code' | 'discount', string | null>>): Readonly<Record<string, string | null>> =>
   code === null ? {} : { Code: discount === null ? code : `${code}, −${discount}` };
+
+const paidInWords = (price: string | null): string =>
+  NOTHING.test(price ?? '') ? 'Your code covers the price' : 'Your payment arrived';
 
 export const orderConfirmed = defineMail({
   links: ['track'],
@@ -59,7 +59,9 @@ export const orderConfirmed = defineMail({
     blocks: [
       text(greeting(order.name)),
       text(
-        `Thank you. ${NOTHING.test(order.price ?? '') ? 'Your code covers the price' : 'Your payment arrived'}, and research on ${order.company} is under way. We’ll email your report to this address ${promiseInWords(order.paidAt, order.promisedAt)}.`,
+        `Thank you. ${paidInWords(order.price)}, and research on ${order.company} is under way. ` +
+          'We’ll email your report to this address ' +
+          `${promiseInWords(order.paidAt, order.promisedAt)}.`,
       ),
       ...facts({
         'Order number': order.number,
@@ -79,7 +81,8 @@ export const orderConfirmed = defineMail({
       ]),
       ...earlierOrder(order.earlierOrderNumber, earlierUrl),
       note(
-        `${receiptAttached ? 'Your receipt is attached. ' : ''}The link above opens your order without a password, so keep this email to yourself.`,
+        `${receiptAttached ? 'Your receipt is attached. ' : ''}The link above opens your ` +
+          'order without a password, so keep this email to yourself.',
       ),
     ],
   }),
@@ -90,7 +93,8 @@ function earlierOrder(number: string | null, url: string | null): readonly MailB
   if (number === null || url === null) return [];
   return [
     text(
-      'You ordered a report on this company not long ago. Ordered twice by accident? Cancel this one from the link above.',
+      'You ordered a report on this company not long ago. Ordered twice by accident? Cancel ' +
+        'this one from the link above.',
     ),
     { kind: 'links', links: [{ label: `Open your earlier order ${number}`, url }] },
   ];
@@ -119,7 +123,9 @@ export const manualRequestReceived = defineMail({
         `Thank you. Our team will send you payment instructions within 24 hours. ${
           order.readyBy === null
             ? 'Your report follows within 12 hours of your payment.'
-            : `Our experts are busy right now: if you pay right away, your report will be ready by ${formatMoment(order.readyBy)}. We’ll confirm the delivery time when your payment arrives.`
+            : 'Our experts are busy right now: if you pay right away, ' +
+              `your report will be ready by ${formatMoment(order.readyBy)}. ` +
+              'We’ll confirm the delivery time when your payment arrives.'
         }`,
       ),
       ...facts({
@@ -187,13 +193,17 @@ export const refunded = defineMail({
   }),
   content: (order, { trackUrl }) => ({
     audience: 'buyer',
-    subject: `${order.full ? 'Refund' : 'Partial refund'} of ${order.amount} for ${order.gift ? 'your gift' : `your report on ${shortly(order.company)}`}`,
+    subject:
+      `${order.full ? 'Refund' : 'Partial refund'} of ${order.amount} for ` +
+      (order.gift ? 'your gift' : `your report on ${shortly(order.company)}`),
     preview: `Your refund of ${order.amount} is on its way.`,
     heading: order.full ? 'Your refund is on its way' : 'Your partial refund is on its way',
     blocks: [
       text(greeting(order.name)),
       text(
-        `We refunded ${order.amount} to the payment method you used. Your bank may take up to ten business days to show it.${order.gift && order.full ? ' The gift’s code no longer works.' : ''}`,
+        `We refunded ${order.amount} to the payment method you used. ` +
+          'Your bank may take up to ten business days to show it.' +
+          (order.gift && order.full ? ' The gift’s code no longer works.' : ''),
       ),
       ...facts({
         'Order number': order.number,
@@ -204,39 +214,5 @@ export const refunded = defineMail({
       }),
       ...action('View your order', trackUrl),
     ],
-  }),
-});
-
-export const addressChanged = defineMail({
-  // Until an address is confirmed, an email to it must open nothing but its own confirmation.
-  links: ({ confirm }) => [confirm === true ? 'address' : 'track'],
-  sample: { ...sampleOrder, email: 'ada.merrow@candidate.example' },
-  values: z.object({ ...orderFields, email: z.string() }),
-  content: (order, { confirmAddressUrl, trackUrl }) => ({
-    audience: 'buyer',
-    subject: `${confirmAddressUrl === null ? 'Your email address was changed' : 'Please confirm your email address'}: ${shortly(order.company)}`,
-    preview: 'It’s where we’ll send your report.',
-    heading:
-      confirmAddressUrl === null ? 'We’ll send your report here' : 'Is this your email address?',
-    blocks: [
-      text(greeting(order.name)),
-      confirmAddressUrl === null
-        ? text(
-            'You corrected the email address on your order. From now on we’ll send everything about it here.',
-          )
-        : text(
-            'Someone asked us to send the report for the order below to this address. Confirm it, and we’ll send everything about the order here.',
-          ),
-      ...facts({
-        'Order number': order.number,
-        Company: order.company,
-        Role: order.role,
-        Email: order.email,
-      }),
-      ...(confirmAddressUrl === null
-        ? action('Follow your order', trackUrl)
-        : action('Confirm this address', confirmAddressUrl)),
-      note('Not you? Ignore this email.'),
-    ].slice(0, confirmAddressUrl === null ? -1 : undefined),
   }),
 });

@@ -43,7 +43,8 @@ export const reportReady = defineMail({
         ? []
         : [{ kind: 'links' as const, links: [{ label: 'Your order', url: trackUrl }] }]),
       note(
-        'The links open without a password, so keep this email to yourself. Spot a mistake? Flag the sentence and a person will reply.',
+        'The links open without a password, so keep this email to yourself. Spot a mistake? ' +
+          'Flag the sentence and a person will reply.',
       ),
     ],
   }),
@@ -64,7 +65,8 @@ export const reportUpdated = defineMail({
     blocks: [
       text(greeting(order.name)),
       text(
-        `We updated your report on ${order.company}. Your link already shows the new version, and the new PDF is attached.`,
+        `We updated your report on ${order.company}. ` +
+          'Your link already shows the new version, and the new PDF is attached.',
       ),
       ...(reviewed ? [text('An expert reviewed this version.')] : []),
       ...(changes.length > 0
@@ -173,7 +175,8 @@ export const promiseExtended = defineMail({
       ...(order.reason === null ? [] : [text('Why:'), quote(order.reason)]),
       ...action('Track your order', trackUrl),
       text(
-        'Too late for your interview? On your tracking page, tell us its time, or ask to cancel; a person will decide on your refund.',
+        'Too late for your interview? On your tracking page, tell us its time, or ask to ' +
+          'cancel; a person will decide on your refund.',
       ),
     ],
   }),

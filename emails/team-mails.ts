@@ -223,7 +223,8 @@ export const testMail = defineMail({
     heading: 'Email works',
     blocks: [
       text(
-        'If you can read this, the shop’s emails arrive. Check your spam folder: if this one is there, buyers’ emails may be too.',
+        'If you can read this, the shop’s emails arrive. Check your spam folder: if this ' +
+          'one is there, buyers’ emails may be too.',
       ),
       ...facts({ 'Sent by': by, At: at === null ? null : formatMoment(at) }),
       ...action('Open the desk', deskUrl),

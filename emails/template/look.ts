@@ -30,7 +30,10 @@ export const styles = `
     .ink, .ink a { color: #eceae5 !important; }
     .quiet, .quiet a { color: #a9afb5 !important; }
     .line { border-color: #343a40 !important; }
-    .tint { background-color: #272c31 !important; border-color: ${brand.accent.bright} !important; color: #eceae5 !important; }
+    .tint {
+      background-color: #272c31 !important; border-color: ${brand.accent.bright} !important;
+      color: #eceae5 !important;
+    }
     .accent { color: ${brand.accent.bright} !important; }
     .mark-solid { background-color: ${brand.accent.bright} !important; }
     .mark-drawn { border-color: ${brand.accent.bright} !important; }
