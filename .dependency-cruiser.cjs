@@ -30,7 +30,7 @@ const onlyOurs = (...allowed) => ({
 
 const sentence = AREAS.slice(0, -1).map((area, index) => ({
   name: `sentence-${area}`,
-  comment: `${area} knows nothing of what comes after it: ${AREAS.slice(index + 1).join(', ')}. Effects that go back travel as events.`,
+  comment: `${area} may not import ${AREAS.slice(index + 1).join(', ')}; effects go back as events.`,
   from: { path: `^src/${area}/`, pathNot: TEST },
   to: { path: `^src/(${AREAS.slice(index + 1).join('|')})/` },
 }));

@@ -75,7 +75,8 @@ export default defineConfig(({ command }) => ({
       build: {
         rolldownOptions: {
           output: {
-            // Few files: each one more costs a slow phone its headers, and pages with a script want all of these anyway.
+            // Few files: each extra one costs a slow phone its headers, and pages with a script
+            // need them all.
             codeSplitting: {
               groups: [
                 {

@@ -18,7 +18,8 @@ export default defineConfig({
   test: {
     // What a change reaches is found by its imports; a new dependency alone reaches no test.
     forceRerunTriggers: [],
-    // A try that failed may leave something behind that waits for its page; the failure itself is counted, and tried again.
+    // A failed attempt may leave something that still waits for its page. The failure itself is
+    // counted and retried.
     onUnhandledError: ({ message }) =>
       !/Target page, context or browser has been closed/u.test(message),
     projects: [

@@ -12,11 +12,12 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const font = readFileSync(join(root, 'content/fonts/source-serif-4.woff2')).toString('base64');
 const { name, tagline, mark, accent, price } = brand;
 
-const sign = (
-  size,
-  colour,
-) => `<svg viewBox="0 0 32 32" width="${size}" height="${size}" style="color:${colour}"><path fill="currentColor" d="${mark.solid}"/>
-  <path fill="none" stroke="currentColor" stroke-width="1.6" stroke-linejoin="round" d="${mark.drawn}"/><path fill="none" stroke="currentColor" stroke-width="1.2" stroke-linecap="round" d="${mark.lines}"/></svg>`;
+const stroke = 'fill="none" stroke="currentColor"';
+const sign = (size, colour) =>
+  `<svg viewBox="0 0 32 32" width="${size}" height="${size}" style="color:${colour}">
+  <path fill="currentColor" d="${mark.solid}"/>
+  <path ${stroke} stroke-width="1.6" stroke-linejoin="round" d="${mark.drawn}"/>
+  <path ${stroke} stroke-width="1.2" stroke-linecap="round" d="${mark.lines}"/></svg>`;
 
 /** A page of a report without its words: lines, one of them marked, and sources in the margin. */
 const line = (width, top) =>
@@ -34,10 +35,17 @@ const sheet = `<div class="sheet">
 
 const frame = (style, body) => `<style>
   @font-face { font-family: S; src: url(data:font/woff2;base64,${font}); font-weight: 400 700 }
-  body { margin: 0; width: 1200px; height: 630px; box-sizing: border-box; padding: 76px; font: 600 32px/1.25 S; overflow: hidden; position: relative; ${style} }
-  h1 { font: inherit; font-size: 70px; line-height: 1.08; letter-spacing: -0.02em; margin: 0; max-width: 650px; text-wrap: balance }
-  p { margin: 0; max-width: 620px } .foot { position: absolute; left: 76px; bottom: 68px; display: flex; align-items: center; gap: 20px; font-size: 44px }
-  .sheet { position: absolute; left: 748px; top: 84px; width: 440px; height: 640px; background: white; border-top: 9px solid ${accent.warm}; border-radius: 8px; rotate: 3deg; outline: 2px solid rgb(0 0 0 / 0.12) } .sheet i { position: absolute }
+  body { margin: 0; width: 1200px; height: 630px; box-sizing: border-box; padding: 76px;
+    font: 600 32px/1.25 S; overflow: hidden; position: relative; ${style} }
+  h1 { font: inherit; font-size: 70px; line-height: 1.08; letter-spacing: -0.02em; margin: 0;
+    max-width: 650px; text-wrap: balance }
+  p { margin: 0; max-width: 620px }
+  .foot { position: absolute; left: 76px; bottom: 68px; display: flex; align-items: center;
+    gap: 20px; font-size: 44px }
+  .sheet { position: absolute; left: 748px; top: 84px; width: 440px; height: 640px;
+    background: white; border-top: 9px solid ${accent.warm}; border-radius: 8px; rotate: 3deg;
+    outline: 2px solid rgb(0 0 0 / 0.12) }
+  .sheet i { position: absolute }
 </style>${body}${sheet}`;
 
 const cloth = `background: color-mix(in srgb, ${accent.deep} 80%, black); color: white`;
@@ -47,15 +55,19 @@ const foot = (color) => `<p class="foot" style="color:${color}">${sign(64, color
 const pictures = {
   home: frame(
     cloth,
-    `<h1>${tagline}</h1><p style="margin-top:32px;color:${accent.secondBright}">One company, one role, one report. $${price / 100}.</p>${foot('white')}`,
+    `<h1>${tagline}</h1><p style="margin-top:32px;color:${accent.secondBright}">
+      One company, one role, one report. $${price / 100}.</p>${foot('white')}`,
   ),
   sample: frame(
     paper,
-    `<h1>See a whole report before you order.</h1><p style="margin-top:32px;color:${accent.second}">A sample about a made-up company.</p>${foot(accent.deep)}`,
+    `<h1>See a whole report before you order.</h1>
+    <p style="margin-top:32px;color:${accent.second}">A sample about a made-up company.</p>
+    ${foot(accent.deep)}`,
   ),
   page: frame(
     paper,
-    `<div style="display:flex;align-items:center;gap:26px;font-size:96px;letter-spacing:-0.02em;margin-top:110px;color:${accent.deep}">${sign(124, accent.deep)}${name}</div>
+    `<div style="display:flex;align-items:center;gap:26px;font-size:96px;letter-spacing:-0.02em;
+      margin-top:110px;color:${accent.deep}">${sign(124, accent.deep)}${name}</div>
     <p style="margin-top:36px;color:#5d584c">${tagline}</p>`,
   ),
 };
@@ -77,7 +89,8 @@ for (const [kind, html] of Object.entries(pictures)) {
 async function drawIcon(size, share) {
   await page.setViewportSize({ width: size, height: size });
   await page.setContent(
-    `<body style="margin:0;background:${accent.deep};display:grid;place-items:center;height:100vh">${sign(Math.round(size * share), 'white')}</body>`,
+    `<body style="margin:0;background:${accent.deep};display:grid;place-items:center;height:100vh">
+    ${sign(Math.round(size * share), 'white')}</body>`,
   );
   return page.screenshot();
 }

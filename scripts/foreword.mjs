@@ -5,7 +5,8 @@ import { runBuilt } from './run-built.mjs';
 
 ensureInstalled({ serving: true });
 ensureBuilt({ quiet: !process.stdout.isTTY });
-// Who goes through millions of rows and keeps none needs little room for what is new; left alone, it grows by a hundred megabytes.
+// A bulk load reads millions of rows and keeps none of them. Left alone, the space for new objects
+// would grow by 100 MB.
 runBuilt(
   'cli',
   process.argv.slice(2),

@@ -67,7 +67,8 @@ export function ensureInstalled({ serving = false } = {}) {
     const said =
       `${result.stdout ?? ''}${result.stderr ?? ''}${result.error?.message ?? ''}`.trim();
     process.stderr.write(
-      `\n${said}\nnpm could not install the dependencies; check the network and the free disk space, then run the same command again.\n`,
+      `\n${said}\nnpm could not install the dependencies; ` +
+        'check the network and the free disk space, then run the same command again.\n',
     );
     process.exit(1);
   }
