@@ -54,8 +54,8 @@ export { readAnswer, type SourceReading } from './reading/read-answer';
 export { readFeed } from './feeds/read-feed';
 export { runFeed } from './feeds/run-feed';
 export { parseAnswer } from './reading/parse-answer';
-export { wantedColumns } from './reading/run-csv';
-export { runItems } from './reading/run-items';
+export { wantedColumns } from './reading/formats/run-csv';
+export { runItems } from './reading/formats/run-items';
 export type {
   Ask,
   Bulk,
@@ -66,7 +66,7 @@ export type {
   SourceKeys,
   SourceOutcome,
 } from './shape';
-export { columnName } from './reading/table-rows';
+export { columnName } from './reading/formats/table-rows';
 export { fillTemplate, isOracleHost, type Known } from './definition/template';
 export { textWithBox } from './encyclopaedia/box-rows';
 export {

@@ -13,8 +13,8 @@ import {
   type Source,
 } from './index';
 import { runFeed } from './feeds/run-feed';
-import { runJson } from './reading/run-json';
-import { runSitemap } from './reading/run-sitemap';
+import { runJson } from './reading/formats/run-json';
+import { runSitemap } from './reading/formats/run-sitemap';
 import { fillPost } from './definition/template';
 
 test.each([

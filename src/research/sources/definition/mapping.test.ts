@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { greenhouse } from '../catalogue/jobs/job-boards';
 import { mapValue, parseItems, parseMapping, parsePath } from './mapping';
-import { runItems } from '../reading/run-items';
+import { runItems } from '../reading/formats/run-items';
 
 const job = {
   title: '  Ferry\u200b Pilot ',

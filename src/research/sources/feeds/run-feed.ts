@@ -2,7 +2,7 @@ import { clip, squeeze, isWebAddress } from '../../../kernel/text';
 import { fail, succeed, type Result } from '../../../kernel/result';
 import { FormatFault } from '../../../platform/formats';
 import { readFragment, removeInvisible } from '../../read';
-import { breaksOff } from '../reading/breaks-off';
+import { breaksOff } from '../reading/formats/breaks-off';
 import type { Source, SourceItem } from '../shape';
 import type { FeedEntry, ReadFeed } from './entry';
 import { feedDay } from './feed-day';

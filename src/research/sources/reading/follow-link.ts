@@ -1,5 +1,5 @@
 import { squeeze } from '../../../kernel/text';
-import { documentOf } from './page-data';
+import { documentOf } from './formats/page-data';
 import type { Ask, AskedBody, AskedNothing, Follow, SourceQuestion } from '../shape';
 
 /** A sheet that is published as a page is published as comma-separated values too. */

@@ -1,13 +1,13 @@
 import { defined } from '../../../kernel/defined';
-import { runCsv } from './run-csv';
+import { runCsv } from './formats/run-csv';
 import { runDoc } from './documents/run-doc';
 import { runFeed } from '../feeds/run-feed';
-import { runHtml } from './run-html';
-import { fillOf } from './run-items';
-import { runJson } from './run-json';
-import { runSearch } from './run-search';
-import { runSitemap } from './run-sitemap';
-import { runXml } from './run-xml';
+import { runHtml } from './formats/run-html';
+import { fillOf } from './formats/run-items';
+import { runJson } from './formats/run-json';
+import { runSearch } from './formats/run-search';
+import { runSitemap } from './formats/run-sitemap';
+import { runXml } from './formats/run-xml';
 import type { AskedBody, ParsedAnswer, Source } from '../shape';
 import type { Known } from '../definition/template';
 

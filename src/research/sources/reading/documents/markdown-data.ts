@@ -1,7 +1,7 @@
 import { squeeze, trimSigns, trimEndSigns } from '../../../../kernel/text';
 import { unescapeHtml } from '../../../../kernel/html';
 import { removeInvisible } from '../../../read';
-import { columnName } from '../table-rows';
+import { columnName } from '../formats/table-rows';
 
 /** A line of a list or a paragraph of its own: its text, the first of its links, and what bars part in it. */
 interface MarkdownEntry {

@@ -5,7 +5,7 @@ import { readFiling } from '../../../read';
 import { readAccounts } from './accounts';
 import { documentText } from './document-text';
 import { readRelease } from './release';
-import { runItems, type ItemsAnswer } from '../run-items';
+import { runItems, type ItemsAnswer } from '../formats/run-items';
 import type { Source } from '../../shape';
 import type { Known } from '../../definition/template';
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { zip } from '../../../../test/contract/workbook';
-import { growthOf, LINEAR } from '../../../../test/support/growth';
-import { catalogue, type Source } from '..';
-import { parseHere } from './parse-answer';
+import { zip } from '../../../../../test/contract/workbook';
+import { growthOf, LINEAR } from '../../../../../test/support/growth';
+import { catalogue, type Source } from '../..';
+import { parseHere } from '../parse-answer';
 
 const of = (kind: Source['kind']): Source => {
   const found = catalogue.find((one) => one.kind === kind && one.extract !== undefined);

@@ -1,9 +1,9 @@
-import type { Result } from '../../../kernel/result';
-import { markdownData } from './documents/markdown-data';
+import type { Result } from '../../../../kernel/result';
+import { markdownData } from '../documents/markdown-data';
 import { pageData } from './page-data';
 import { runItems, type ItemsAnswer } from './run-items';
-import type { Source } from '../shape';
-import type { Known } from '../definition/template';
+import type { Source } from '../../shape';
+import type { Known } from '../../definition/template';
 
 /** A page may be written in Markdown, as the lists are that many keep together. */
 function isMarkdown(url: string, text: string): boolean {

@@ -1,5 +1,5 @@
-import { plural } from '../../../kernel/text';
-import { fail, succeed, type Result } from '../../../kernel/result';
+import { plural } from '../../../../kernel/text';
+import { fail, succeed, type Result } from '../../../../kernel/result';
 import {
   follow,
   mapValue,
@@ -7,10 +7,10 @@ import {
   parseMapping,
   type Mapping,
   type Path,
-} from '../definition/mapping';
-import { each, runPipe } from '../definition/pipes';
-import type { Extract, FieldValue, Source, SourceItem } from '../shape';
-import { fillLink, fillTitle, type Known } from '../definition/template';
+} from '../../definition/mapping';
+import { each, runPipe } from '../../definition/pipes';
+import type { Extract, FieldValue, Source, SourceItem } from '../../shape';
+import { fillLink, fillTitle, type Known } from '../../definition/template';
 
 export interface ItemsAnswer {
   readonly items: readonly SourceItem[];

@@ -1,5 +1,5 @@
 import { parseHTML } from 'linkedom';
-import { squeeze } from '../../../kernel/text';
+import { squeeze } from '../../../../kernel/text';
 import { columnName, readTable, type TableRow } from './table-rows';
 
 /** A page as data that a mapping can walk: what a table's header names, a row's cells are called. */

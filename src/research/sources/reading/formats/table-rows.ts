@@ -1,6 +1,6 @@
-import { squeeze, trimSigns } from '../../../kernel/text';
-import type { Cells } from '../../../platform/formats';
-import { removeInvisible } from '../../read';
+import { squeeze, trimSigns } from '../../../../kernel/text';
+import type { Cells } from '../../../../platform/formats';
+import { removeInvisible } from '../../../read';
 
 export type TableRow = Readonly<Record<string, string>>;
 

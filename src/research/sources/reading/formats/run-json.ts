@@ -1,8 +1,8 @@
-import { trimEndSigns, withoutByteOrder } from '../../../kernel/text';
-import { fail, succeed, type Result } from '../../../kernel/result';
+import { trimEndSigns, withoutByteOrder } from '../../../../kernel/text';
+import { fail, succeed, type Result } from '../../../../kernel/result';
 import { runItems, type ItemsAnswer } from './run-items';
-import type { Source } from '../shape';
-import type { Known } from '../definition/template';
+import type { Source } from '../../shape';
+import type { Known } from '../../definition/template';
 
 export interface JsonAnswer extends ItemsAnswer {
   readonly body: unknown;

@@ -1,8 +1,8 @@
-import { succeed, type Result } from '../../../kernel/result';
+import { succeed, type Result } from '../../../../kernel/result';
 import { fillOf } from './run-items';
 import { runJson, type JsonAnswer } from './run-json';
-import type { Source, SourceItem } from '../shape';
-import type { Known } from '../definition/template';
+import type { Source, SourceItem } from '../../shape';
+import type { Known } from '../../definition/template';
 
 /** One hit is one thing: the same address, or without one the same fields, counts once. */
 function nameOf(item: SourceItem): string {

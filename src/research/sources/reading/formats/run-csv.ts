@@ -1,10 +1,10 @@
-import { fail, succeed, type Result } from '../../../kernel/result';
-import { readCsv, readWorkbook, type Cells, type FormatCode } from '../../../platform/formats';
-import { parseMapping } from '../definition/mapping';
+import { fail, succeed, type Result } from '../../../../kernel/result';
+import { readCsv, readWorkbook, type Cells, type FormatCode } from '../../../../platform/formats';
+import { parseMapping } from '../../definition/mapping';
 import { runItems, type ItemsAnswer } from './run-items';
-import type { Source } from '../shape';
+import type { Source } from '../../shape';
 import { readTable } from './table-rows';
-import type { Known } from '../definition/template';
+import type { Known } from '../../definition/template';
 
 export function wantedColumns({ extract }: Source): ReadonlySet<string> {
   const chosen = [extract?.keep, extract?.drop].flatMap((choice) =>

@@ -1,7 +1,7 @@
-import { defined } from '../../../kernel/defined';
-import { unescapeHtml } from '../../../kernel/html';
-import { createXmlScanner } from '../../../platform/formats';
-import { feedDay } from '../feeds/feed-day';
+import { defined } from '../../../../kernel/defined';
+import { unescapeHtml } from '../../../../kernel/html';
+import { createXmlScanner } from '../../../../platform/formats';
+import { feedDay } from '../../feeds/feed-day';
 
 const MOST_PLACES = 5_000;
 const LONGEST_ADDRESS = 4_096;

@@ -1,9 +1,9 @@
-import { fail, type Result } from '../../../kernel/result';
-import { readXml } from '../../../platform/formats';
+import { fail, type Result } from '../../../../kernel/result';
+import { readXml } from '../../../../platform/formats';
 import { breaksOff } from './breaks-off';
 import { runItems, type ItemsAnswer } from './run-items';
-import type { Source } from '../shape';
-import type { Known } from '../definition/template';
+import type { Source } from '../../shape';
+import type { Known } from '../../definition/template';
 
 /** Reads a service's XML answer by the source's mapping; paths begin below the root. */
 export function runXml(
