@@ -9,7 +9,7 @@ import { EVIDENCE } from '../src/report/fixtures/made-up-company';
 import { contextOver, INPUT } from '../src/report/fixtures/report-input';
 import type { EntityCard } from '../src/research/company';
 import { extractEvidence, provenReaders, type Document } from '../src/research/evidence';
-import { snapshotName } from '../src/research/evidence/in-memory-snapshots';
+import { snapshotName } from '../src/research/evidence/snapshots/in-memory-snapshots';
 import { readPage } from '../src/research/read';
 import { HOST, pageOf } from './gather/made-up-site';
 

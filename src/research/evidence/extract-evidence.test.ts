@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { canonicalJson } from '../sources';
 import { extractEvidence } from './extract-evidence';
-import { findEvidence } from './find-evidence';
-import { inMemorySnapshots } from './in-memory-snapshots';
+import { findEvidence } from './find/find-evidence';
+import { inMemorySnapshots } from './snapshots/in-memory-snapshots';
 import { provenReaders } from './proven-readers';
 import { card, document, find, page, said } from './testing';
 

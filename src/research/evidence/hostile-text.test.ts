@@ -3,8 +3,8 @@ import type { EntityCard } from '../company';
 import { readPlainText } from '../read/read-plain-text';
 import { extractEvidence } from './extract-evidence';
 import type { Document } from './extract/document';
-import { findEvidence } from './find-evidence';
-import { inMemorySnapshots, snapshotName } from './in-memory-snapshots';
+import { findEvidence } from './find/find-evidence';
+import { inMemorySnapshots, snapshotName } from './snapshots/in-memory-snapshots';
 import { withinBudget } from './reading-budget';
 import type { SnapshotKind, UnreadSource } from './shape';
 

@@ -3,10 +3,10 @@ export { corroborated, isStructured } from './corroborate';
 export { extractEvidence } from './extract-evidence';
 export { sentencesOf, type Document } from './extract/document';
 export { extractOnThread } from './extract/extract-on-thread';
-export { findEvidence } from './find-evidence';
-export { findGivenPosting } from './find-given-posting';
-export { findOnQuestion } from './find-on-question';
-export { inMemorySnapshots } from './in-memory-snapshots';
+export { findEvidence } from './find/find-evidence';
+export { findGivenPosting } from './find/find-given-posting';
+export { findOnQuestion } from './find/find-on-question';
+export { inMemorySnapshots } from './snapshots/in-memory-snapshots';
 export { everyReader, isQuoted, provenReaders, type Readers } from './proven-readers';
 export type { SnapshotStore, SnapshotSubject } from './ports';
 export {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readPage } from '../read';
 import { extractEvidence } from './extract-evidence';
-import { snapshotName } from './in-memory-snapshots';
+import { snapshotName } from './snapshots/in-memory-snapshots';
 
 const SAID = 'We tell you the pay range before you ask, and who is on the team.';
 

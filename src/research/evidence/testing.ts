@@ -1,7 +1,7 @@
 import type { EntityCard } from '../company';
 import { readPage } from '../read';
 import type { Document } from './extract/document';
-import { snapshotName } from './in-memory-snapshots';
+import { snapshotName } from './snapshots/in-memory-snapshots';
 import type { Evidence, Snapshot } from './shape';
 
 /** A made-up company and its pages, for what is read from them. */

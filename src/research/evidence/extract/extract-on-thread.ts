@@ -1,5 +1,5 @@
 import type { ThreadPool } from '../../../platform/threads';
-import type { EvidenceContext } from '../find-evidence';
+import type { EvidenceContext } from '../find/find-evidence';
 import type { Evidence } from '../shape';
 
 /** Extracts beside the thread that serves pages. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { SnapshotStore } from './ports';
+import type { SnapshotStore } from '../ports';
 
 export function snapshotName(text: string): string {
   return createHash('sha256').update(text, 'utf8').digest('hex');

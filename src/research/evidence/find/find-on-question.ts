@@ -1,13 +1,13 @@
-import { defined } from '../../kernel/defined';
+import { defined } from '../../../kernel/defined';
 import { createHash } from 'node:crypto';
-import type { EntityCard } from '../company';
-import { commandIn } from '../read';
-import { allSentences, type Document } from './extract/document';
+import type { EntityCard } from '../../company';
+import { commandIn } from '../../read';
+import { allSentences, type Document } from '../extract/document';
 import { findEvidence, type EvidenceContext } from './find-evidence';
-import { indexPassages } from './rank/passage-index';
-import { rankPassages } from './rank/rank-passages';
-import { termsOf } from './rank/terms';
-import type { Evidence, Snapshot } from './shape';
+import { indexPassages } from '../rank/passage-index';
+import { rankPassages } from '../rank/rank-passages';
+import { termsOf } from '../rank/terms';
+import type { Evidence, Snapshot } from '../shape';
 
 const MOST_ROWS = 24;
 const MOST_PASSAGES = 10;

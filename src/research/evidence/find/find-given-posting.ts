@@ -1,7 +1,7 @@
-import type { EntityCard } from '../company';
-import { GIVEN_ATTRIBUTES } from './extract/pages/given-posting';
+import type { EntityCard } from '../../company';
+import { GIVEN_ATTRIBUTES } from '../extract/pages/given-posting';
 import { findEvidence, type EvidenceContext } from './find-evidence';
-import type { Evidence, Snapshot } from './shape';
+import type { Evidence, Snapshot } from '../shape';
 
 /**
  * The rows of a given posting, read apart from everything that was gathered, so that they neither

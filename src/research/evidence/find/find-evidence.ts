@@ -1,13 +1,13 @@
-import type { EntityCard } from '../company';
-import { snapshotName } from './in-memory-snapshots';
-import { extractEvidence } from './extract-evidence';
-import type { Document } from './extract/document';
-import type { SnapshotStore } from './ports';
-import { proposeFindings, type Proposals } from './proposals/propose-findings';
-import { provenReaders } from './proven-readers';
-import type { PageModel } from './proposals/shape';
-import { unreadSources } from './reading-budget';
-import type { Evidence, Snapshot, UnreadSource } from './shape';
+import type { EntityCard } from '../../company';
+import { snapshotName } from '../snapshots/in-memory-snapshots';
+import { extractEvidence } from '../extract-evidence';
+import type { Document } from '../extract/document';
+import type { SnapshotStore } from '../ports';
+import { proposeFindings, type Proposals } from '../proposals/propose-findings';
+import { provenReaders } from '../proven-readers';
+import type { PageModel } from '../proposals/shape';
+import { unreadSources } from '../reading-budget';
+import type { Evidence, Snapshot, UnreadSource } from '../shape';
 
 export interface EvidenceContext {
   readonly snapshots: SnapshotStore;
