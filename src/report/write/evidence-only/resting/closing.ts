@@ -9,8 +9,8 @@ import { cautionsIn } from './avoid';
 import { either, line } from './line';
 import { courseOf, fallOf, profitOf } from './money';
 import { launchOf, namedGrounds, valuesOf } from './names';
-import { adviceOnTold } from './told-advice';
-import { toldOf } from './told-topics';
+import { adviceOnTold } from './topics/told-advice';
+import { toldOf } from './topics/told-topics';
 
 type Advice = readonly [text: string, grounds: readonly Ground[]];
 

@@ -1,5 +1,5 @@
 export { writeAvoid } from './avoid';
-export { writeBrief } from './brief';
+export { writeBrief } from './brief/brief';
 export { writeClosing } from './closing';
 export { writeDeepResearch } from './deep-research';
 export { writeLastHours } from './last-hours';

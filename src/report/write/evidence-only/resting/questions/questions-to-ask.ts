@@ -9,7 +9,7 @@ import { namedThings } from '../named-things';
 import { launchOf, monthsBefore, namedGrounds, postedPay, valuesOf } from '../names';
 import { onFigures, onRevenue } from './questions-on-figures';
 import { onWords, type SuggestedQuestion } from './questions-on-words';
-import { onTold } from '../told-topics';
+import { onTold } from '../topics/told-topics';
 
 const MOST_QUESTIONS = 8;
 const LONGEST_DUTY = 14;

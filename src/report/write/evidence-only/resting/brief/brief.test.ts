@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { countWords } from '../../../../kernel/text';
-import type { Evidence } from '../../../../research/evidence/shape';
-import { claimsOn, inputFor, row, writtenFrom } from '../../../fixtures/writing';
-import type { WrittenClaim } from '../../ports';
-import { evidenceOnlyWriter } from '../../index';
+import { countWords } from '../../../../../kernel/text';
+import type { Evidence } from '../../../../../research/evidence/shape';
+import { claimsOn, inputFor, row, writtenFrom } from '../../../../fixtures/writing';
+import type { WrittenClaim } from '../../../ports';
+import { evidenceOnlyWriter } from '../../../index';
 
 const POSTING = 'https://fernhollow.example/jobs/7';
 

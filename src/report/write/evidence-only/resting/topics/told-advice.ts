@@ -1,6 +1,6 @@
-import { Phrasebook } from '../../../../language';
-import type { WritingInput, WrittenClaim } from '../../ports';
-import type { Basis, Ground } from '../basis';
+import { Phrasebook } from '../../../../../language';
+import type { WritingInput, WrittenClaim } from '../../../ports';
+import type { Basis, Ground } from '../../basis';
 import { toldOf } from './told-topics';
 import { telling, type Reader } from './topics';
 

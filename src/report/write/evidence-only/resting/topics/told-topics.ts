@@ -1,13 +1,13 @@
-import { sentenceForm, phraseFinder, phraseWords } from '../../../../language';
-import { capitalized, isCapitalized } from '../../../../kernel/text';
-import * as slots from '../../retell/figures/slots';
-import type { WritingInput, WrittenClaim } from '../../ports';
-import type { Basis, Ground } from '../basis';
-import { distinctBy } from '../facts';
-import { either } from './line';
-import { grownParts, yearOf, yourRevenueOf } from './money';
-import { namedGrounds } from './names';
-import type { SuggestedQuestion } from './questions/questions-on-words';
+import { sentenceForm, phraseFinder, phraseWords } from '../../../../../language';
+import { capitalized, isCapitalized } from '../../../../../kernel/text';
+import * as slots from '../../../retell/figures/slots';
+import type { WritingInput, WrittenClaim } from '../../../ports';
+import type { Basis, Ground } from '../../basis';
+import { distinctBy } from '../../facts';
+import { either } from '../line';
+import { grownParts, yearOf, yourRevenueOf } from '../money';
+import { namedGrounds } from '../names';
+import type { SuggestedQuestion } from '../questions/questions-on-words';
 import { TOPICS, type Groups, type Reader } from './topics';
 
 type Section = WrittenClaim['section'];

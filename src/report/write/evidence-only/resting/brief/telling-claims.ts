@@ -1,6 +1,6 @@
-import { countWords } from '../../../../kernel/text';
-import type { WritingInput, WrittenClaim } from '../../ports';
-import { benefitWeight } from '../../wording/benefit-weight';
+import { countWords } from '../../../../../kernel/text';
+import type { WritingInput, WrittenClaim } from '../../../ports';
+import { benefitWeight } from '../../../wording/benefit-weight';
 import { named } from './one-line';
 
 const LONGEST = 28;

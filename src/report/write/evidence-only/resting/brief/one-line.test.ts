@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { inputFor, row } from '../../../fixtures/writing';
-import type { WrittenClaim } from '../../ports';
+import { inputFor, row } from '../../../../fixtures/writing';
+import type { WrittenClaim } from '../../../ports';
 import { inOneLine, named } from './one-line';
 
 test.each([

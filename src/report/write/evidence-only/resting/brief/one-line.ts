@@ -1,9 +1,9 @@
-import { phraseFinder } from '../../../../language';
-import { countWords, holdsAny } from '../../../../kernel/text';
-import type { DraftClaim, WritingInput } from '../../ports';
-import { possessive } from '../../phrases';
-import { namesKindOfCompany } from '../../wording/kind-of-company';
-import { again } from './line';
+import { phraseFinder } from '../../../../../language';
+import { countWords, holdsAny } from '../../../../../kernel/text';
+import type { DraftClaim, WritingInput } from '../../../ports';
+import { possessive } from '../../../phrases';
+import { namesKindOfCompany } from '../../../wording/kind-of-company';
+import { again } from '../line';
 
 const saysCulture = phraseFinder(
   'culture, empathy, work/working environment, relationship, team, trust',

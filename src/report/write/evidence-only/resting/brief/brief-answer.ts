@@ -1,7 +1,7 @@
-import { capitalized, countWords } from '../../../../kernel/text';
-import type { DraftClaim, WritingInput } from '../../ports';
-import type { Basis, Ground } from '../basis';
-import { either, line } from './line';
+import { capitalized, countWords } from '../../../../../kernel/text';
+import type { DraftClaim, WritingInput } from '../../../ports';
+import type { Basis, Ground } from '../../basis';
+import { either, line } from '../line';
 import {
   figureOf,
   grownParts,
@@ -11,11 +11,11 @@ import {
   yearOf,
   yourRevenueOf,
   type Course,
-} from './money';
-import { namedThings } from './named-things';
-import { launchOf, namedGrounds } from './names';
-import { namesRivals, saidBack } from './speech';
-import { explainedProducts } from './told-topics';
+} from '../money';
+import { namedThings } from '../named-things';
+import { launchOf, namedGrounds } from '../names';
+import { namesRivals, saidBack } from '../speech';
+import { explainedProducts } from '../topics/told-topics';
 
 const ANSWER = 'If they ask what you know about us';
 /** A said answer is as long as this, and no longer. */

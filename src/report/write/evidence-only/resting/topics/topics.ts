@@ -1,7 +1,7 @@
-import { holdsAny, isCapitalized } from '../../../../kernel/text';
-import { phraseFinder, sentenceForm, Phrasebook } from '../../../../language';
-import * as slots from '../../retell/figures/slots';
-import type { SuggestedQuestion } from './questions/questions-on-words';
+import { holdsAny, isCapitalized } from '../../../../../kernel/text';
+import { phraseFinder, sentenceForm, Phrasebook } from '../../../../../language';
+import * as slots from '../../../retell/figures/slots';
+import type { SuggestedQuestion } from '../questions/questions-on-words';
 
 export type Groups = Readonly<Record<string, string | undefined>>;
 
