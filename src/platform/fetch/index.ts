@@ -1,5 +1,5 @@
 export { canFetch } from './can-fetch';
-export { checkUrl } from './check-url';
+export { checkUrl } from './addresses/check-url';
 export { createOutboundFetch } from './create-outbound-fetch';
 export { internetNetwork, sampleNetwork, type Network } from './network';
 export { isSecretHeader } from './request-headers';

@@ -1,6 +1,6 @@
 import type { Result } from '../../kernel/result';
 import type { Duration } from '../../kernel/time';
-import type { UrlRefusal } from './check-url';
+import type { UrlRefusal } from './addresses/check-url';
 
 export interface FetchLimits {
   /** Bytes of the body as they come over the wire. */

@@ -1,4 +1,4 @@
-import { fail, succeed, type Result } from '../../kernel/result';
+import { fail, succeed, type Result } from '../../../kernel/result';
 import { parseAddress } from './address';
 import { whySpecial } from './special-ranges';
 

@@ -1,9 +1,9 @@
 import type { Duplex } from 'node:stream';
-import { fail, succeed, type Result } from '../../kernel/result';
+import { fail, succeed, type Result } from '../../../kernel/result';
 import { parseAddress } from './address';
 import { hostnameOf } from './check-url';
-import type { Network } from './network';
-import type { FetchRefusal } from './shape';
+import type { Network } from '../network';
+import type { FetchRefusal } from '../shape';
 import { whySpecial } from './special-ranges';
 
 /** A name with more addresses than this is checked whole, but only the first few are tried. */
