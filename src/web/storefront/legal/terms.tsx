@@ -1,4 +1,4 @@
-import { terms } from '../../../content/terms';
+import { terms } from '../../../../content/terms';
 import { LegalPage } from './legal-page';
 
 export default function Terms() {

@@ -1,4 +1,4 @@
-import { privacy } from '../../../content/privacy';
+import { privacy } from '../../../../content/privacy';
 import { LegalPage } from './legal-page';
 
 export default function Privacy() {

@@ -1,5 +1,5 @@
-import type { LegalText } from '../../../content/legal';
-import { Page } from '../ui/page';
+import type { LegalText } from '../../../../content/legal';
+import { Page } from '../../ui/page';
 
 export function LegalPage({ text }: { readonly text: LegalText }) {
   const date = new Date(`${text.updated}T00:00:00Z`).toLocaleDateString('en-US', {
