@@ -15,7 +15,7 @@ import { FreeOrder } from '../code/free-order';
 import { CardForm } from './card-form';
 import type { CardOutcome } from './card-field';
 import { Confirming, ConfirmingOnServer } from './confirming';
-import { DeliveryLine } from '../delivery-line';
+import { DeliveryLine } from '../page/delivery-line';
 import { noExtras, type TypedExtras } from '../details';
 import { EarlierOrder } from '../success/earlier-order';
 import { finishPaidOrder } from './finish-order';

@@ -16,7 +16,7 @@ import {
   toSavedOrder,
   type KeyValueStore,
 } from '../saved-orders';
-import { OrderStages } from '../stages';
+import { OrderStages } from '../page/stages';
 import type { loader } from './success.server';
 export { loader } from './success.server';
 

@@ -1,6 +1,6 @@
-import type { DeliveryOffer } from '../../shop/orders/shape';
-import { Alert } from '../ui/alert';
-import { ReadyBy } from '../ui/ready-by';
+import type { DeliveryOffer } from '../../../shop/orders/shape';
+import { Alert } from '../../ui/alert';
+import { ReadyBy } from '../../ui/ready-by';
 
 /** In the form's place while the shop takes no orders. */
 export function Closed({

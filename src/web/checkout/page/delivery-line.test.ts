@@ -1,8 +1,8 @@
 import { createElement, type ComponentProps } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { faqItems } from '../../../content/faq';
-import { DeliveryWords } from '../storefront/landing/delivery-words';
+import { faqItems } from '../../../../content/faq';
+import { DeliveryWords } from '../../storefront/landing/delivery-words';
 import { Closed } from './closed';
 import { DeliveryLine } from './delivery-line';
 

@@ -1,5 +1,5 @@
-import type { DeliveryOffer } from '../../shop/orders/shape';
-import { ReadyBy } from '../ui/ready-by';
+import type { DeliveryOffer } from '../../../shop/orders/shape';
+import { ReadyBy } from '../../ui/ready-by';
 
 /** When the report will be there, said before anybody pays. */
 export function DeliveryLine({

@@ -1,6 +1,6 @@
-import type { ShopFacts } from '../shop-facts';
-import { CheckIcon } from '../ui/icons';
-import { ReadyBy } from '../ui/ready-by';
+import type { ShopFacts } from '../../shop-facts';
+import { CheckIcon } from '../../ui/icons';
+import { ReadyBy } from '../../ui/ready-by';
 
 type Shown = Pick<ShopFacts, 'price' | 'taxes' | 'delivery'>;
 
