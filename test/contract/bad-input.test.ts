@@ -21,7 +21,7 @@ import {
   type OutcomeCode,
   type Source,
 } from '../../src/research/sources';
-import { hasOneHost } from '../../src/research/sources/state/health';
+import { hasOneHost } from '../../src/research/sources/state/health/health';
 import { probeValues } from '../../src/research/probe';
 import { testClock } from '../support/test-clock';
 import { cases } from './answers';

@@ -4,7 +4,7 @@ import { defined } from '../../kernel/defined';
 import { hours, minutes } from '../../kernel/time';
 import { fetchSource, type SourceTask } from './fetch-source';
 import { catalogue } from './catalogue';
-import { inMemoryHealth } from './state/in-memory-health';
+import { inMemoryHealth } from './state/health/in-memory-health';
 import type { Ask, AskedNothing, Source } from './shape';
 
 const named = (id: string): Source =>

@@ -3,7 +3,7 @@ import { defined } from '../../kernel/defined';
 import type { Clock } from '../../kernel/time';
 import { nextQuestion } from './reading/ask-next';
 import { fetchThrough } from './reading/follow-link';
-import { hasOneHost, healthAfter, isAsleep } from './state/health';
+import { hasOneHost, healthAfter, isAsleep } from './state/health/health';
 import type { KnownAs } from './reading/match-items';
 import type { HealthStore } from './ports';
 import { parseAnswer } from './reading/parse-answer';

@@ -1,4 +1,4 @@
-import type { SourceHealth } from './state/health';
+import type { SourceHealth } from './state/health/health';
 
 /** Remembers how sources are. One change at a time for a source, however many processes ask it. */
 export interface HealthStore {

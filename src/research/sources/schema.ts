@@ -1,5 +1,5 @@
 import { jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-import type { SourceHealth } from './state/health';
+import type { SourceHealth } from './state/health/health';
 
 export const sourceHealth = pgTable('source_health', {
   sourceId: text('source_id').primaryKey(),

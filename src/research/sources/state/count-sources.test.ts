@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { catalogue } from '../catalogue';
 import { countByProof, countUsableSources, sourceProofOf } from './count-sources';
-import { UNKNOWN_HEALTH } from './health';
+import { UNKNOWN_HEALTH } from './health/health';
 import { isForbidden } from './is-on';
 import { proofDays } from '../proof/proven';
 

@@ -1,7 +1,7 @@
-import { UNKNOWN_HEALTH } from './health';
+import { UNKNOWN_HEALTH } from './health/health';
 import { isProven, sourceStateOf, type SourceSettings } from './state-of';
 import { isForbidden } from './is-on';
-import { whyOutOfUse } from './out-of-use';
+import { whyOutOfUse } from './health/out-of-use';
 import { proofDays } from '../proof/proven';
 import type { ProofCount, ProofState, Source, SourceState } from '../shape';
 

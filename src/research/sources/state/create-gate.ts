@@ -1,8 +1,8 @@
 import { after, seconds, type Clock } from '../../../kernel/time';
 import type { Database } from '../../../platform/database';
-import { databaseHealth } from './database-health';
-import { UNKNOWN_HEALTH, type SourceHealth } from './health';
-import { whyOutOfUse } from './out-of-use';
+import { databaseHealth } from './health/database-health';
+import { UNKNOWN_HEALTH, type SourceHealth } from './health/health';
+import { whyOutOfUse } from './health/out-of-use';
 import { whyClosed, type Policies } from './policy';
 import { readPolicies } from './policy-store';
 import type { Source } from '../shape';

@@ -3,7 +3,7 @@ import { freshDatabase } from '../../../../test/support/database';
 import { testClock } from '../../../../test/support/test-clock';
 import { before, days, seconds } from '../../../kernel/time';
 import type { Database } from '../../../platform/database';
-import { healthAfter, UNKNOWN_HEALTH } from './health';
+import { healthAfter, UNKNOWN_HEALTH } from './health/health';
 import {
   acceptTerms,
   catalogue,

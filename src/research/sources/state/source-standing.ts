@@ -4,7 +4,7 @@ import type { Log } from '../../../platform/log';
 import { catalogue } from '../catalogue';
 import type { ProofCount } from './proof-state';
 import { countAskable, countByProof, countInForce } from './count-sources';
-import { databaseHealth } from './database-health';
+import { databaseHealth } from './health/database-health';
 import { listCatalogue } from './list-catalogue';
 import { readPolicies } from './policy-store';
 import type { SourceSettings } from './state-of';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { testClock } from '../../../../test/support/test-clock';
 import { after, before, days, hours } from '../../../kernel/time';
-import { healthAfter, UNKNOWN_HEALTH, type SourceHealth } from './health';
+import { healthAfter, UNKNOWN_HEALTH, type SourceHealth } from './health/health';
 import {
   countAskable,
   countInForce,

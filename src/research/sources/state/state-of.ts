@@ -1,7 +1,7 @@
 import { before, days } from '../../../kernel/time';
-import { isAsleep, UNKNOWN_HEALTH, type SourceHealth } from './health';
+import { isAsleep, UNKNOWN_HEALTH, type SourceHealth } from './health/health';
 import { hasItsKey, isForbidden } from './is-on';
-import { whyOutOfUse } from './out-of-use';
+import { whyOutOfUse } from './health/out-of-use';
 import { whyClosed, type Policies } from './policy';
 import type { Source, SourceKeys, SourceState } from '../shape';
 

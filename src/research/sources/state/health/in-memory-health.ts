@@ -1,5 +1,5 @@
 import { UNKNOWN_HEALTH, type SourceHealth } from './health';
-import type { HealthStore } from '../ports';
+import type { HealthStore } from '../../ports';
 
 /** For a single run: the command line, a benchmark, a test. */
 export function inMemoryHealth(): HealthStore {

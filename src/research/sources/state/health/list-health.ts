@@ -1,8 +1,8 @@
-import type { Clock } from '../../../kernel/time';
-import { catalogue } from '../catalogue';
+import type { Clock } from '../../../../kernel/time';
+import { catalogue } from '../../catalogue';
 import { isAsleep, successRate, UNKNOWN_HEALTH } from './health';
 import { whyOutOfUse } from './out-of-use';
-import type { HealthStore } from '../ports';
+import type { HealthStore } from '../../ports';
 
 export interface HealthRow {
   readonly sourceId: string;

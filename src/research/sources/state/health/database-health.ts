@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
-import type { Clock } from '../../../kernel/time';
-import type { Database } from '../../../platform/database';
+import type { Clock } from '../../../../kernel/time';
+import type { Database } from '../../../../platform/database';
 import { UNKNOWN_HEALTH } from './health';
-import type { HealthStore } from '../ports';
-import { sourceHealth } from '../schema';
+import type { HealthStore } from '../../ports';
+import { sourceHealth } from '../../schema';
 
 /** Shared by all processes, so that a source that rests for one rests for all. */
 export function databaseHealth({

@@ -1,4 +1,4 @@
-import { defined } from '../../../kernel/defined';
+import { defined } from '../../../../kernel/defined';
 import {
   after,
   before,
@@ -7,8 +7,8 @@ import {
   milliseconds,
   minutes,
   type Duration,
-} from '../../../kernel/time';
-import type { OutcomeCode, Source } from '../shape';
+} from '../../../../kernel/time';
+import type { OutcomeCode, Source } from '../../shape';
 
 /** What is remembered of a source between questions. Plain data, so that any store can keep it. */
 export interface SourceHealth {

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { freshDatabase } from '../../../../test/support/database';
-import { testClock, type TestClock } from '../../../../test/support/test-clock';
-import { days, hours, minutes } from '../../../kernel/time';
-import type { Database } from '../../../platform/database';
-import { catalogue } from '../catalogue';
+import { freshDatabase } from '../../../../../test/support/database';
+import { testClock, type TestClock } from '../../../../../test/support/test-clock';
+import { days, hours, minutes } from '../../../../kernel/time';
+import type { Database } from '../../../../platform/database';
+import { catalogue } from '../../catalogue';
 import {
   hasOneHost,
   healthAfter,
@@ -13,9 +13,9 @@ import {
   type Asking,
   type SourceHealth,
 } from './health';
-import { databaseHealth, inMemoryHealth, listHealth } from '..';
-import type { HealthStore } from '../ports';
-import type { OutcomeCode } from '../shape';
+import { databaseHealth, inMemoryHealth, listHealth } from '../..';
+import type { HealthStore } from '../../ports';
+import type { OutcomeCode } from '../../shape';
 
 const at = new Date('2026-03-02T09:00:00.000Z');
 const lived = (...outcomes: readonly OutcomeCode[]): SourceHealth =>

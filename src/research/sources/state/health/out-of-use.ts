@@ -1,6 +1,6 @@
-import { before, days } from '../../../kernel/time';
+import { before, days } from '../../../../kernel/time';
 import { hasOneHost, type SourceHealth } from './health';
-import type { OutcomeCode, Source } from '../shape';
+import type { OutcomeCode, Source } from '../../shape';
 
 /** After so long without an answer, a source that used to answer is taken out of use. */
 const SILENT_FOR = days(14);
