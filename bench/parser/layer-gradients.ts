@@ -1,4 +1,8 @@
-import { fillPanels, type Matrix, type MatrixMemory } from '../../src/language/parser/matrix';
+import {
+  fillPanels,
+  type Matrix,
+  type MatrixMemory,
+} from '../../src/language/parser/network/matrix';
 
 /** A layer or a matrix beside what it does to the loss. */
 export interface Learned {

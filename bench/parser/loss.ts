@@ -1,5 +1,5 @@
-import type { Places } from '../../src/language/parser/network';
-import { distanceOf } from '../../src/language/parser/network-shape';
+import type { Places } from '../../src/language/parser/network/network';
+import { distanceOf } from '../../src/language/parser/network/network-shape';
 import type { Learned } from './layer-gradients';
 
 /** No logarithm of nothing. */

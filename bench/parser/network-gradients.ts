@@ -1,17 +1,21 @@
-import { wholeRows, type Matrix, type MatrixMemory } from '../../src/language/parser/matrix';
+import {
+  wholeRows,
+  type Matrix,
+  type MatrixMemory,
+} from '../../src/language/parser/network/matrix';
 import {
   LEAK,
   type Layers,
   type WordNetwork,
   type Places,
-} from '../../src/language/parser/network';
+} from '../../src/language/parser/network/network';
 import {
   createMatrices,
   distanceOf,
   type Matrices,
   type MatrixName,
   type NetworkShape,
-} from '../../src/language/parser/network-shape';
+} from '../../src/language/parser/network/network-shape';
 import { createLayerGradients, type Learned } from './layer-gradients';
 import { blame, blameArcs } from './loss';
 import { learnBothWays } from './recurrence-gradients';

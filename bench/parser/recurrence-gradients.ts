@@ -1,4 +1,4 @@
-import type { Recurrence } from '../../src/language/parser/recurrence';
+import type { Recurrence } from '../../src/language/parser/network/recurrence';
 
 /** What each part of a recurrence does to the loss; the parts of `Recurrence` of the same names. */
 export interface RecurrenceGradients {

@@ -1,5 +1,5 @@
-import type { Matrix } from '../../src/language/parser/matrix';
-import type { Places } from '../../src/language/parser/network';
+import type { Matrix } from '../../src/language/parser/network/matrix';
+import type { Places } from '../../src/language/parser/network/network';
 import type { Random } from '../../src/kernel/seeded-random';
 
 export interface Thinning {

@@ -1,11 +1,11 @@
-import { createMatrixMemory, type Matrix } from '../../src/language/parser/matrix';
-import { createNetwork, type Places } from '../../src/language/parser/network';
+import { createMatrixMemory, type Matrix } from '../../src/language/parser/network/matrix';
+import { createNetwork, type Places } from '../../src/language/parser/network/network';
 import {
   createMatrices,
   MATRIX_NAMES,
   type Matrices,
   type NetworkShape,
-} from '../../src/language/parser/network-shape';
+} from '../../src/language/parser/network/network-shape';
 import { UNKNOWN_WORD } from '../../src/language/parser/word-form';
 import { addRow, type WordTable } from '../../src/language/parser/word-table';
 import { seededRandom, type Random } from '../../src/kernel/seeded-random';

@@ -1,5 +1,5 @@
 import type { ParserModel } from '../../src/language/parser/model-file';
-import type { NetworkShape } from '../../src/language/parser/network-shape';
+import type { NetworkShape } from '../../src/language/parser/network/network-shape';
 import { MOST_WORDS } from '../../src/language/parser/read-words';
 import { seededRandom } from '../../src/kernel/seeded-random';
 import { countFeatures, lessonOf, type LessonTables } from './lessons';

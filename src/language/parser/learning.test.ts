@@ -3,10 +3,10 @@ import { createGradients, type RightReading } from '../../../bench/parser/networ
 import { train } from '../../../bench/parser/train';
 import type { TreebankSentence } from '../../../bench/parser/treebank';
 import { seededRandom } from '../../kernel/seeded-random';
-import { createMatrixMemory } from './matrix';
+import { createMatrixMemory } from './network/matrix';
 import { packModel, readModel } from './model-file';
-import { createNetwork } from './network';
-import { createMatrices, MATRIX_NAMES } from './network-shape';
+import { createNetwork } from './network/network';
+import { createMatrices, MATRIX_NAMES } from './network/network-shape';
 import { createParser } from './parse';
 import { createWordReader } from './read-words';
 

@@ -1,5 +1,10 @@
-import type { Matrix } from './matrix';
-import { MATRIX_NAMES, matricesOf, type MatrixName, type NetworkShape } from './network-shape';
+import type { Matrix } from './network/matrix';
+import {
+  MATRIX_NAMES,
+  matricesOf,
+  type MatrixName,
+  type NetworkShape,
+} from './network/network-shape';
 import type { WordTable } from './word-table';
 
 /**

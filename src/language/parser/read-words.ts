@@ -1,8 +1,8 @@
 import { bestTree } from './best-tree';
-import { createMatrixMemory } from './matrix';
+import { createMatrixMemory } from './network/matrix';
 import type { ParserModel } from './model-file';
-import { createNetwork, type WordNetwork } from './network';
-import { createMatrices, MATRIX_NAMES } from './network-shape';
+import { createNetwork, type WordNetwork } from './network/network';
+import { createMatrices, MATRIX_NAMES } from './network/network-shape';
 import { readFeatures, ROOT_FEATURE, UNKNOWN_WORD } from './word-form';
 import { addRow } from './word-table';
 
