@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { freshDatabase } from '../../../test/support/database';
-import { testClock, type TestClock } from '../../../test/support/test-clock';
-import { hours } from '../../kernel/time';
-import type { Database } from '../../platform/database';
+import { freshDatabase } from '../../../../test/support/database';
+import { testClock, type TestClock } from '../../../../test/support/test-clock';
+import { hours } from '../../../kernel/time';
+import type { Database } from '../../../platform/database';
 import {
   acceptInvitation,
   changeMember,
@@ -13,9 +13,9 @@ import {
   signIn,
   withdrawInvitation,
   type IdentityContext,
-} from './index';
-import type { Mail } from '../../platform/mail';
-import type { StaffMember, TeamChange } from './shape';
+} from '../index';
+import type { Mail } from '../../../platform/mail';
+import type { StaffMember, TeamChange } from '../shape';
 import {
   addMember,
   identityTables,
@@ -23,7 +23,7 @@ import {
   testIdentity,
   testPassword,
   tokenOf,
-} from './testing';
+} from '../testing';
 
 const address = '203.0.113.5';
 let database: Database;

@@ -1,16 +1,16 @@
-import { newIdentifier } from '../../kernel/identifier';
-import { after, before } from '../../kernel/time';
-import { fail, succeed, type Result } from '../../kernel/result';
-import type { Transaction } from '../../platform/database';
-import { writeAudit } from '../audit';
-import type { AuditEntry } from '../audit/shape';
-import { mayDo, type Permit } from '../policy';
+import { newIdentifier } from '../../../kernel/identifier';
+import { after, before } from '../../../kernel/time';
+import { fail, succeed, type Result } from '../../../kernel/result';
+import type { Transaction } from '../../../platform/database';
+import { writeAudit } from '../../audit';
+import type { AuditEntry } from '../../audit/shape';
+import { mayDo, type Permit } from '../../policy';
 import { INVITATION_LASTS, invitationRow } from './owners';
 import { mailInvitation } from './mail-invitation';
-import type { IdentityContext } from './ports';
-import { deletePasskeysOf } from './passkeys/store';
-import { IDLE_LASTS } from './read-session';
-import type { StaffRole, Team, TeamChange } from './shape';
+import type { IdentityContext } from '../ports';
+import { deletePasskeysOf } from '../passkeys/store';
+import { IDLE_LASTS } from '../read-session';
+import type { StaffRole, Team, TeamChange } from '../shape';
 import {
   deleteInvitation,
   insertInvitation,
@@ -20,9 +20,9 @@ import {
   replaceRecoveryCodes,
   updateStaff,
   type StaffRow,
-} from './store';
-import { countSessions, deleteSessionsOf } from './session-store';
-import { invitationToken } from './tokens';
+} from '../store';
+import { countSessions, deleteSessionsOf } from '../session-store';
+import { invitationToken } from '../tokens';
 
 const LONGEST_REASON = 500;
 type Manage = Permit<'manage-staff'>;

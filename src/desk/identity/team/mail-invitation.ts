@@ -1,6 +1,6 @@
-import type { Transaction } from '../../platform/database';
-import { checkMailAddress, type Mailer } from '../../platform/mail';
-import type { StaffRole } from './shape';
+import type { Transaction } from '../../../platform/database';
+import { checkMailAddress, type Mailer } from '../../../platform/mail';
+import type { StaffRole } from '../shape';
 
 /** Queues the email with the one-time link, which is made when it's sent. False for an address that can't be mailed. */
 export async function mailInvitation(

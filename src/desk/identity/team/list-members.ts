@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
-import type { Executor } from '../../platform/database';
-import { staff } from './schema';
-import type { StaffMember, StaffRole } from './shape';
+import type { Executor } from '../../../platform/database';
+import { staff } from '../schema';
+import type { StaffMember, StaffRole } from '../shape';
 
 /** Who is at work here in one of these roles, by name. */
 export async function listMembers(

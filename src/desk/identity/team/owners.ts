@@ -1,10 +1,10 @@
-import { newIdentifier } from '../../kernel/identifier';
-import { fail, succeed, type Result } from '../../kernel/result';
-import { after, hours, minutes } from '../../kernel/time';
-import { writeAudit } from '../audit';
-import { hashPassword, verifyPassword } from './password/passwords';
-import type { IdentityContext } from './ports';
-import type { StaffMember, StaffRole } from './shape';
+import { newIdentifier } from '../../../kernel/identifier';
+import { fail, succeed, type Result } from '../../../kernel/result';
+import { after, hours, minutes } from '../../../kernel/time';
+import { writeAudit } from '../../audit';
+import { hashPassword, verifyPassword } from '../password/passwords';
+import type { IdentityContext } from '../ports';
+import type { StaffMember, StaffRole } from '../shape';
 import {
   countOwners,
   findStaffByName,
@@ -13,9 +13,9 @@ import {
   isNameTaken,
   updateStaff,
   useInvitation,
-} from './store';
-import { hashToken, newToken } from './tokens';
-import { whyWeak } from './password/weak-password';
+} from '../store';
+import { hashToken, newToken } from '../tokens';
+import { whyWeak } from '../password/weak-password';
 
 type Context = Pick<IdentityContext, 'database' | 'clock'>;
 
