@@ -3,8 +3,8 @@ import { useRevalidator } from 'react-router';
 import { seconds } from '../../../kernel/time';
 import type { PaymentFacts } from '../../shop-facts';
 import { Alert } from '../../ui/alert';
-import type { CardOutcome } from './card-field';
-import { loadCardField } from './load-card-field';
+import type { CardOutcome } from './card/card-field';
+import { loadCardField } from './card/load-card-field';
 
 const ASK_EVERY = seconds(3);
 

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import type { PaymentFacts } from '../../shop-facts';
 import { toasts } from '../../ui/toasts/toasts';
-import type { CardOutcome } from './card-field';
-import { loadCardField } from './load-card-field';
+import type { CardOutcome } from './card/card-field';
+import { loadCardField } from './card/load-card-field';
 
 export type BankReturn =
   | { readonly state: 'none' }

@@ -1,12 +1,12 @@
 import { useEffect, useMemo, useRef, useState, type FormEvent } from 'react';
-import type { ShopFacts } from '../../shop-facts';
-import { Alert } from '../../ui/alert';
-import { buttonLook } from '../../ui/button';
-import { toasts } from '../../ui/toasts/toasts';
+import type { ShopFacts } from '../../../shop-facts';
+import { Alert } from '../../../ui/alert';
+import { buttonLook } from '../../../ui/button';
+import { toasts } from '../../../ui/toasts/toasts';
 import type { CardFieldModule, CardHandle, CardOutcome } from './card-field';
 import { loadCardField } from './load-card-field';
-import type { Payer } from './payment-calls';
-import { usePaymentSession } from './use-payment-session';
+import type { Payer } from '../payment-calls';
+import { usePaymentSession } from '../use-payment-session';
 
 interface CardFormProps {
   readonly facts: ShopFacts;

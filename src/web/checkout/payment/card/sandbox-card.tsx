@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { Field } from '../../ui/field';
+import { Field } from '../../../ui/field';
 import type { CardFieldProps } from './card-field';
 import { confirmInSandbox, type CardNumbers } from './sandbox-calls';
 
