@@ -7,7 +7,7 @@ import {
   type RouterContextProvider,
 } from 'react-router';
 import { keepRenderings } from './kept-renderings';
-import { NonceContext } from './late-scripts';
+import { NonceContext } from './frame/late-scripts';
 import { pageContext } from './page-context.server';
 
 /** Pages that many look at, or one looks at again and again. */

@@ -1,10 +1,10 @@
 import './ui/app.css';
 import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, ScrollRestoration, useMatches } from 'react-router';
-import { LateScripts } from './late-scripts';
+import { LateScripts } from './frame/late-scripts';
 import { Toaster } from './ui/toasts/toaster';
 export { loader } from './root.server';
-export { ErrorBoundary } from './error-page';
+export { ErrorBoundary } from './frame/error-page';
 
 /** A year and a number of the first request: nothing that another request could change. */
 export const shouldRevalidate = (): boolean => false;

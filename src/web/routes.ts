@@ -1,7 +1,7 @@
 import { index, layout, route, type RouteConfig } from '@react-router/dev/routes';
 
 export default [
-  layout('shop-layout.tsx', [
+  layout('frame/shop-layout.tsx', [
     index('storefront/landing.tsx'),
     route('about', 'storefront/about.tsx'),
     route('faq', 'storefront/faq.tsx'),

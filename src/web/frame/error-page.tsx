@@ -1,8 +1,8 @@
 import { isRouteErrorResponse, useRouteError, useRouteLoaderData } from 'react-router';
-import type { RootData } from './root.server';
-import { Head } from './ui/head';
-import { SiteFooter } from './ui/site-footer';
-import { SiteHeader } from './ui/site-header';
+import type { RootData } from '../root.server';
+import { Head } from '../ui/head';
+import { SiteFooter } from '../ui/site-footer';
+import { SiteHeader } from '../ui/site-header';
 
 /** A failure of ours that says in a sentence what the visitor may know of it. */
 export interface FailureSentence {

@@ -1,6 +1,6 @@
 import { Outlet } from 'react-router';
-import { SiteFooter } from './ui/site-footer';
-import { SiteHeader } from './ui/site-header';
+import { SiteFooter } from '../ui/site-footer';
+import { SiteHeader } from '../ui/site-header';
 
 export default function ShopLayout() {
   return (
