@@ -46,10 +46,10 @@ export {
   readTimeline,
   type OrderListing,
 } from './lists/list-orders';
-export { markManualPaid } from './change/mark-manual-paid';
+export { markManualPaid } from './change/payment/mark-manual-paid';
 export { moveHeldOrder, moveOrder } from './change/move-order';
-export { movePayment } from './change/move-payment';
-export { payIn } from './change/pay-in';
+export { movePayment } from './change/payment/move-payment';
+export { payIn } from './change/payment/pay-in';
 export { noteOnOrder } from './change/note-on-order';
 export { orderValues } from './mails/order-mails';
 export { saveReceiptDetails } from './change/save-receipt';

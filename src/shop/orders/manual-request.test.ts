@@ -4,7 +4,7 @@ import { hours } from '../../kernel/time';
 import { adaDetails, draftOf, embeddedShop, paidOrder, shopOn } from '../testing';
 import { findOrder } from './lists/find-order';
 import { readTimeline } from './lists/list-orders';
-import { markManualPaid } from './change/mark-manual-paid';
+import { markManualPaid } from './change/payment/mark-manual-paid';
 import { requestManual } from './place/request-manual';
 import { sendPaymentInstructions } from './mails/send-instructions';
 

@@ -6,7 +6,7 @@ import { correctAddress } from './change/correct-address';
 import { findOrder, findOrderByNumber } from './lists/find-order';
 import { readTimeline } from './lists/list-orders';
 import { moveOrder, type OrderMove } from './change/move-order';
-import { movePayment } from './change/move-payment';
+import { movePayment } from './change/payment/move-payment';
 import { requestManual } from './place/request-manual';
 import { noAnswers } from './shape';
 import { lockOrder } from './store';

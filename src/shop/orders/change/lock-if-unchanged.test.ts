@@ -4,7 +4,7 @@ import { cancelOrder } from './cancel-order';
 import { correctAddress } from './correct-address';
 import { findOrder } from '../lists/find-order';
 import { lockIfUnchanged, touchOrder } from './lock-if-unchanged';
-import { markManualPaid } from './mark-manual-paid';
+import { markManualPaid } from './payment/mark-manual-paid';
 import { moveOrder } from './move-order';
 import { requestManual } from '../place/request-manual';
 import { sendPaymentInstructions } from '../mails/send-instructions';

@@ -14,7 +14,7 @@ import {
   type TestShop,
 } from '../../testing';
 import { requestCancel } from '../change/cancel-order';
-import { markManualPaid } from '../change/mark-manual-paid';
+import { markManualPaid } from '../change/payment/mark-manual-paid';
 import { requestManual } from '../place/request-manual';
 import { sendPaymentInstructions } from './send-instructions';
 

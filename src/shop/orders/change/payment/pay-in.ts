@@ -1,14 +1,14 @@
-import { cents, type Currency } from '../../../kernel/money';
-import { fail, succeed, type Result } from '../../../kernel/result';
-import type { Clock } from '../../../kernel/time';
-import type { Transaction } from '../../../platform/database';
-import { priceIn } from '../../catalog';
-import { codeTermsOf } from '../codes/hold-code';
-import { discountOf } from '../codes/shape';
-import { readCode } from '../codes/store';
-import type { OrderRow } from '../schema';
-import { updateOrder } from '../store';
-import { untaxed } from './tax-order';
+import { cents, type Currency } from '../../../../kernel/money';
+import { fail, succeed, type Result } from '../../../../kernel/result';
+import type { Clock } from '../../../../kernel/time';
+import type { Transaction } from '../../../../platform/database';
+import { priceIn } from '../../../catalog';
+import { codeTermsOf } from '../../codes/hold-code';
+import { discountOf } from '../../codes/shape';
+import { readCode } from '../../codes/store';
+import type { OrderRow } from '../../schema';
+import { updateOrder } from '../../store';
+import { untaxed } from '../tax-order';
 
 /** Prices a held draft in another currency. A code’s share stays a share; a sum that one takes off is in dollars. */
 export async function payIn(

@@ -1,10 +1,10 @@
-import { succeed, type Result } from '../../../kernel/result';
-import { move } from '../../../kernel/state-machine';
-import type { Transaction } from '../../../platform/database';
-import type { OrdersContext } from '../ports';
-import type { OrderRow } from '../schema';
-import { paymentMoves, type Actor, type OrderHappening, type PaymentEvent } from '../shape';
-import { insertEvents, updateOrder, type OrderChange } from '../store';
+import { succeed, type Result } from '../../../../kernel/result';
+import { move } from '../../../../kernel/state-machine';
+import type { Transaction } from '../../../../platform/database';
+import type { OrdersContext } from '../../ports';
+import type { OrderRow } from '../../schema';
+import { paymentMoves, type Actor, type OrderHappening, type PaymentEvent } from '../../shape';
+import { insertEvents, updateOrder, type OrderChange } from '../../store';
 
 export interface PaymentMove {
   readonly event: Exclude<PaymentEvent, 'settle'>;

@@ -1,10 +1,10 @@
-import { fail, succeed, type Result } from '../../../kernel/result';
-import type { Alongside } from '../../../platform/database';
-import { lockIfUnchanged, type SeenFailure, type SeenOrder } from './lock-if-unchanged';
-import { settleOrder } from '../place/settle-order';
-import type { OrdersContext } from '../ports';
-import { viewOf } from '../lists/present';
-import type { Actor, OrderView } from '../shape';
+import { fail, succeed, type Result } from '../../../../kernel/result';
+import type { Alongside } from '../../../../platform/database';
+import { lockIfUnchanged, type SeenFailure, type SeenOrder } from '../lock-if-unchanged';
+import { settleOrder } from '../../place/settle-order';
+import type { OrdersContext } from '../../ports';
+import { viewOf } from '../../lists/present';
+import type { Actor, OrderView } from '../../shape';
 
 /** Someone of the team says that the money for a manual request arrived: production begins. */
 export async function markManualPaid(
