@@ -1,5 +1,5 @@
 import type { SentenceReader } from '../reading';
-import { appointments } from './appointments';
+import { appointments } from './people/appointments';
 import { benefits } from './benefits';
 import { changes } from './figures/changes';
 import { deeds } from './deeds';
@@ -11,7 +11,7 @@ import { headquarters } from './headquarters';
 import { hiring } from './hiring';
 import { incomeOfPeriod } from './figures/income-of-period';
 import { jobLosses } from './job-losses';
-import { people } from './people';
+import { people } from './people/people';
 import { yearFigures } from './figures/year-figures';
 import { workforce } from './workforce';
 import { workMode } from './work-mode';

@@ -1,4 +1,4 @@
-import { isCapitalized } from '../../../../kernel/text';
+import { isCapitalized } from '../../../../../kernel/text';
 import {
   isOfficeHead,
   isOfficeWord,
@@ -6,9 +6,9 @@ import {
   personNamed,
   personUntil,
   phraseFinder,
-} from '../../../../language';
-import { defined } from '../../../../kernel/defined';
-import { companyFrom, setOf, type SentenceReading, type Stated, wordAt } from '../reading';
+} from '../../../../../language';
+import { defined } from '../../../../../kernel/defined';
+import { companyFrom, setOf, type SentenceReading, type Stated, wordAt } from '../../reading';
 
 const JOINS = new Set(['of', 'and', '&', 'the', ',', '-']);
 export const GONE = setOf(

@@ -1,4 +1,4 @@
-import { isOfficeWord, readDays, wordSet } from '../../../../language';
+import { isOfficeWord, readDays, wordSet } from '../../../../../language';
 import {
   companyFrom,
   isReal,
@@ -7,8 +7,8 @@ import {
   type SentenceReader,
   type SentenceReading,
   type Stated,
-} from '../reading';
-import { firstForm, partForm, partsOf, type Part, type Sign } from './parts';
+} from '../../reading';
+import { firstForm, partForm, partsOf, type Part, type Sign } from '../parts';
 import { GONE, isCapital, isOwnOffice, personAfter, statedOf, titleFrom, WAS } from './offices';
 
 const SIGNS: readonly Sign[] = [

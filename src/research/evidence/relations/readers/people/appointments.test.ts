@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readAs } from '../testing';
+import { readAs } from '../../testing';
 
 const leads = (name: string, since?: string): readonly unknown[] => ['leadership', name, since];
 const isChief = (name: string, since?: string): readonly unknown[] => [

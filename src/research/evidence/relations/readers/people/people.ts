@@ -1,4 +1,4 @@
-import { isOfficeWord, phraseFinder, readDays, wordSet } from '../../../../language';
+import { isOfficeWord, phraseFinder, readDays, wordSet } from '../../../../../language';
 import {
   companyFrom,
   companyUntil,
@@ -11,7 +11,7 @@ import {
   type SentenceReader,
   type SentenceReading,
   type Stated,
-} from '../reading';
+} from '../../reading';
 import {
   GONE,
   isCapital,
