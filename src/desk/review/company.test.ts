@@ -18,7 +18,7 @@ import {
   readChoice,
   type ChoiceContext,
 } from '../../report/choice';
-import { handOverChoice } from '../../report/choice/hand-over-choice';
+import { handOverChoice } from '../../report/choice/answer/hand-over-choice';
 import { readProduction, remakeReport, removeRemade } from '../../report/production';
 import type { Candidate, EntityCard } from '../../research/company/shape';
 import { answerCompany, type CompanyWord } from './company/answer-company';

@@ -6,7 +6,7 @@ import { hours } from '../../kernel/time';
 import type { Database } from '../../platform/database';
 import type { Candidate, EntityCard } from '../../research/company/shape';
 import { HOSTILE_NAMES } from '../fixtures/hostile-names';
-import { handOverChoice } from './hand-over-choice';
+import { handOverChoice } from './answer/hand-over-choice';
 import {
   requestCompanyChoice,
   choiceHandlers,

@@ -1,5 +1,5 @@
 import { handleJob, type JobHandler } from '../../platform/jobs';
-import { handOverChoice } from './hand-over-choice';
+import { handOverChoice } from './answer/hand-over-choice';
 import { handOverChoiceJob } from './hand-over-job';
 import type { ChoiceContext } from './ports';
 

@@ -1,9 +1,9 @@
-import { fail, succeed, type Result } from '../../kernel/result';
-import type { EntityCard } from '../../research/company/shape';
-import { shorten, visible } from '../document';
-import type { ChoiceContext, Decider } from './ports';
+import { fail, succeed, type Result } from '../../../kernel/result';
+import type { EntityCard } from '../../../research/company/shape';
+import { shorten, visible } from '../../document';
+import type { ChoiceContext, Decider } from '../ports';
 import { handOverToExpert, settle } from './settle';
-import { lockChoice, type ChoiceRow } from './store';
+import { lockChoice, type ChoiceRow } from '../store';
 
 const LONGEST_NOTE = 500;
 

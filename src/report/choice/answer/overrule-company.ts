@@ -1,10 +1,10 @@
-import { move } from '../../kernel/state-machine';
-import type { Transaction } from '../../platform/database';
-import type { EntityCard } from '../../research/company/shape';
-import { shorten, visible } from '../document';
-import type { ChoiceContext, Decider } from './ports';
-import { choiceMoves } from './shape';
-import { lockChoice, putChoice } from './store';
+import { move } from '../../../kernel/state-machine';
+import type { Transaction } from '../../../platform/database';
+import type { EntityCard } from '../../../research/company/shape';
+import { shorten, visible } from '../../document';
+import type { ChoiceContext, Decider } from '../ports';
+import { choiceMoves } from '../shape';
+import { lockChoice, putChoice } from '../store';
 
 const LONGEST_NOTE = 500;
 

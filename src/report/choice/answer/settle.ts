@@ -1,9 +1,9 @@
-import { move } from '../../kernel/state-machine';
-import type { Transaction } from '../../platform/database';
-import { companySettled } from './events';
-import type { ChoiceContext, Decider } from './ports';
-import { choiceMoves } from './shape';
-import { updateChoice, type ChoiceRow } from './store';
+import { move } from '../../../kernel/state-machine';
+import type { Transaction } from '../../../platform/database';
+import { companySettled } from '../events';
+import type { ChoiceContext, Decider } from '../ports';
+import { choiceMoves } from '../shape';
+import { updateChoice, type ChoiceRow } from '../store';
 
 export interface ChoiceSettlement {
   /** A candidate's id, or null where it is none of them and nobody is left to ask. */

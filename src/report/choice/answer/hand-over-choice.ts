@@ -1,7 +1,7 @@
-import { clearlyBest } from '../../research/company/shape';
-import type { ChoiceContext } from './ports';
+import { clearlyBest } from '../../../research/company/shape';
+import type { ChoiceContext } from '../ports';
 import { handOverToExpert, settle } from './settle';
-import { lockChoice } from './store';
+import { lockChoice } from '../store';
 
 /**
  * The buyer's time is over. An expert decides; where none reviews, the best candidate is taken only
