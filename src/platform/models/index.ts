@@ -3,9 +3,14 @@ export { bePatient } from './be-patient';
 export { cleanReply } from './clean-reply';
 export { createModel } from './create-model';
 export { createFences, type Fences } from './fences';
-export { createLedger, withinLedger, type Ledger, type StageSpending } from './ledger';
+export { createLedger, withinLedger, type Ledger, type StageSpending } from './spending/ledger';
 export { onRecord, type AnswerStore } from './on-record';
 export type { Model, ModelCall, ModelSettings, TokenPrice, Provider } from './ports';
-export { listPrice } from './prices';
+export { listPrice } from './spending/prices';
 export { storedModelAnswers } from './stored-model-answers';
-export { recordSpending, spendingOfOrder, spendingByDay, spendingByReport } from './spending';
+export {
+  recordSpending,
+  spendingOfOrder,
+  spendingByDay,
+  spendingByReport,
+} from './spending/spending';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import type { Ledger } from './ledger';
+import type { Ledger } from './spending/ledger';
 import type { Model, ModelAnswer, ModelCall, ModelFault } from './ports';
 
 /** Where answers are kept, each under the hash of its question. */

@@ -17,7 +17,7 @@ import {
   type Provider,
   type Used,
 } from './ports';
-import { costOf, mostInputTokens } from './prices';
+import { costOf, mostInputTokens } from './spending/prices';
 
 const HOMES: Readonly<Record<Exclude<Provider, 'compatible'>, string>> = {
   openai: 'https://api.openai.com/v1',

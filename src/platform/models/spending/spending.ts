@@ -1,8 +1,8 @@
 import { desc, eq, gte, sql, sum } from 'drizzle-orm';
-import type { Clock } from '../../kernel/time';
-import type { Database } from '../database';
+import type { Clock } from '../../../kernel/time';
+import type { Database } from '../../database';
 import type { StageSpending } from './ledger';
-import { modelSpending } from './schema';
+import { modelSpending } from '../schema';
 
 interface SpendingContext {
   readonly database: Database;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { succeed } from '../../kernel/result';
+import { succeed } from '../../../kernel/result';
 import {
   createLedger,
   withinLedger,
@@ -7,9 +7,9 @@ import {
   onRecord,
   type Model,
   type ModelCall,
-} from './index';
+} from '../index';
 import { mostInputTokens } from './prices';
-import { scriptedModel, storeInMemory } from './testing';
+import { scriptedModel, storeInMemory } from '../testing';
 
 const CALL: ModelCall = {
   stage: 'write',

@@ -1,5 +1,5 @@
-import { fail } from '../../kernel/result';
-import { addUsed, NOTHING_USED, type Model, type ModelFault, type Used } from './ports';
+import { fail } from '../../../kernel/result';
+import { addUsed, NOTHING_USED, type Model, type ModelFault, type Used } from '../ports';
 import { costOf, mostInputTokens } from './prices';
 
 export interface Cap {

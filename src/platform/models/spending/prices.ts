@@ -1,4 +1,4 @@
-import type { TokenPrice, Used } from './ports';
+import type { TokenPrice, Used } from '../ports';
 
 const price = (input: number, output: number): TokenPrice => ({ input, output });
 

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { freshDatabase } from '../../../test/support/database';
-import { testClock } from '../../../test/support/test-clock';
-import { before, days, hours } from '../../kernel/time';
-import type { Database } from '../database';
-import { recordSpending, spendingByDay, spendingByReport } from './index';
+import { freshDatabase } from '../../../../test/support/database';
+import { testClock } from '../../../../test/support/test-clock';
+import { before, days, hours } from '../../../kernel/time';
+import type { Database } from '../../database';
+import { recordSpending, spendingByDay, spendingByReport } from '../index';
 import type { StageSpending } from './ledger';
 
 let database: Database;
