@@ -1,6 +1,6 @@
-import type { Database } from '../database';
-import type { Mail } from './ports';
-import { findMail } from './store';
+import type { Database } from '../../database';
+import type { Mail } from '../ports';
+import { findMail } from '../store';
 
 /** A mail as it was asked for, to be drawn once more. */
 export async function findStoredMail(

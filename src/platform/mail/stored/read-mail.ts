@@ -1,8 +1,8 @@
-import type { Database } from '../database';
-import { maskSecrets } from '../log';
+import type { Database } from '../../database';
+import { maskSecrets } from '../../log';
 import { summaryOf, type MailSummary } from './list-mails';
-import type { MailRenderer } from './ports';
-import { findMail } from './store';
+import type { MailRenderer } from '../ports';
+import { findMail } from '../store';
 
 export interface ShownMail extends MailSummary {
   readonly subject: string;

@@ -1,6 +1,12 @@
-import type { Database } from '../database';
-import type { MailState } from './schema';
-import { countByState, findMailsByKeys, selectMails, type MailFilter, type MailRow } from './store';
+import type { Database } from '../../database';
+import type { MailState } from '../schema';
+import {
+  countByState,
+  findMailsByKeys,
+  selectMails,
+  type MailFilter,
+  type MailRow,
+} from '../store';
 
 /** What staff see of a mail: how it fares, not what it says. */
 export interface MailSummary {
