@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../../src/kernel/html';
+import { escapeHtml } from '../../../src/kernel/formats/html';
 import { cents, formatMoney, isShopCurrency } from '../../../src/kernel/money';
 import type { ChargeRecord, IntentRecord } from '../records';
 import type { Sandbox } from '../control/sandbox';

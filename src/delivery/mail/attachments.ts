@@ -1,6 +1,6 @@
 import { brand } from '../../../content/brand';
 import { interviewReport } from '../../shop/catalog';
-import { paperFor } from '../../kernel/paper';
+import { paperFor } from '../../kernel/formats/paper';
 import type { Attachment, Mail } from '../../platform/mail';
 import { dayOfReceipt, type Receipt } from '../receipt';
 import type { MailedReport, RenderingContext } from './ports';

@@ -1,5 +1,5 @@
 import { cents, formatMoney } from '../../kernel/money';
-import { paperFor } from '../../kernel/paper';
+import { paperFor } from '../../kernel/formats/paper';
 import { interviewReport } from '../../shop/catalog';
 import { listPriceOf, type OrderView } from '../../shop/orders/shape';
 import type { PaymentsOfOrder } from '../../shop/payments/shape';

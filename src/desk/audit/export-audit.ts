@@ -1,4 +1,4 @@
-import { CSV_HEAD, csvLine } from '../../kernel/csv';
+import { CSV_HEAD, csvLine } from '../../kernel/formats/csv';
 import type { Clock } from '../../kernel/time';
 import type { Database } from '../../platform/database';
 import type { Permit } from '../policy';

@@ -1,4 +1,4 @@
-import { CSV_HEAD, csvLine } from '../../kernel/csv';
+import { CSV_HEAD, csvLine } from '../../kernel/formats/csv';
 import { toUnits } from '../../kernel/money';
 import type { OrderSearch } from '../../shop/orders';
 import { dueOf, statusOf, type OrderView } from '../../shop/orders/shape';

@@ -1,4 +1,4 @@
-import { unescapeHtml } from '../../kernel/html';
+import { unescapeHtml } from '../../kernel/formats/html';
 import { tooLarge } from './fault';
 import { attributesIn, createXmlScanner } from './xml-scanner';
 

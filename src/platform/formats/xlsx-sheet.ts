@@ -1,4 +1,4 @@
-import { unescapeHtml } from '../../kernel/html';
+import { unescapeHtml } from '../../kernel/formats/html';
 import type { Cells } from './csv';
 import { broken, tooLarge } from './fault';
 import { cellText, columnOf, LONGEST_VALUE, WIDEST_SHEET, type CellStyles } from './xlsx-cells';

@@ -1,4 +1,4 @@
-import { unescapeHtml } from '../../kernel/html';
+import { unescapeHtml } from '../../kernel/formats/html';
 import type { Result } from '../../kernel/result';
 import { broken, tooLarge, toResult, type FormatCode } from './fault';
 import { attributesIn, createXmlScanner, type XmlScanner } from './xml-scanner';

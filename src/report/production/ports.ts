@@ -1,5 +1,5 @@
 import type { Failure, Result } from '../../kernel/result';
-import type { Paper } from '../../kernel/paper';
+import type { Paper } from '../../kernel/formats/paper';
 import type { Clock, Duration } from '../../kernel/time';
 import type { Database, Transaction } from '../../platform/database';
 import type { FileStorage } from '../../platform/files';

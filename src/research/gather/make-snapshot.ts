@@ -1,5 +1,5 @@
 import { defined } from '../../kernel/defined';
-import { escapeHtml } from '../../kernel/html';
+import { escapeHtml } from '../../kernel/formats/html';
 import type { LicenceTier, Snapshot } from '../evidence/shape';
 import type { SnapshotStore } from '../evidence';
 import { readFragment, removeInvisible, type ReadablePage } from '../read';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { unescapeHtml } from '../../kernel/html';
+import { unescapeHtml } from '../../kernel/formats/html';
 import { findDay } from '../../language';
 import { readFragment, readPage, removeInvisible } from './index';
 import { FEATURES } from './main-text/feature-names';

@@ -4,7 +4,7 @@ import { brand } from '../../../content/brand';
 import { faq, faqItems } from '../../../content/faq';
 import { landing } from '../../../content/landing';
 import { sourcesPage } from '../../../content/sources';
-import { escapeHtml } from '../../kernel/html';
+import { escapeHtml } from '../../kernel/formats/html';
 import { after, days } from '../../kernel/time';
 import { shopOf } from '../page-context.server';
 import { CLOSED, LISTED } from './pages';

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../kernel/html';
+import { escapeHtml } from '../../kernel/formats/html';
 import type { ServedInterview } from './open-report.server';
 
 /** What only the server knows of a report: it may change after the page was made and signed. */

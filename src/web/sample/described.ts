@@ -1,6 +1,6 @@
 import { brand } from '../../../content/brand';
 import { samplePage } from '../../../content/sample-page';
-import { escapeHtml } from '../../kernel/html';
+import { escapeHtml } from '../../kernel/formats/html';
 
 /** The stored page with what search engines and a shared link are told of it, which a bought report never carries. */
 export function describedSample(html: string, baseUrl: string): string {

@@ -2,7 +2,7 @@ import sans from '../../../content/fonts/noto-sans.woff2';
 import sansWithin from '../../../content/fonts/noto-sans.woff2?inline';
 import serif from '../../../content/fonts/source-serif-4.woff2';
 import serifWithin from '../../../content/fonts/source-serif-4.woff2?inline';
-import { escapeHtml } from '../../kernel/html';
+import { escapeHtml } from '../../kernel/formats/html';
 import { policyOf } from '../report/page-policy.server';
 
 const FACES = [

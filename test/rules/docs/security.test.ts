@@ -11,9 +11,9 @@ test('each test that docs/security.md names exists', () => {
 
 test('a test that was renamed or removed is found', () => {
   const page =
-    '| 1 | x | `src/kernel/csv.test.ts` › is no test at all | |\n| 2 | y | `src/none.test.ts` › gone | |';
+    '| 1 | x | `src/kernel/formats/csv.test.ts` › is no test at all | |\n| 2 | y | `src/none.test.ts` › gone | |';
   expect(missingTests(namedTests(page))).toEqual([
-    'src/kernel/csv.test.ts › is no test at all',
+    'src/kernel/formats/csv.test.ts › is no test at all',
     'src/none.test.ts › gone',
   ]);
 });

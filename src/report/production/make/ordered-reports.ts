@@ -1,4 +1,4 @@
-import { paperFor } from '../../../kernel/paper';
+import { paperFor } from '../../../kernel/formats/paper';
 import { findOrder, lockOrder, moveOrder, type OrdersContext } from '../../../shop/orders';
 import type { Orders } from '../ports';
 

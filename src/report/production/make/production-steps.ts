@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import { paperFor, type Paper } from '../../../kernel/paper';
+import { paperFor, type Paper } from '../../../kernel/formats/paper';
 import { fail, succeed, type Result } from '../../../kernel/result';
 import { RunErased, type StepRun } from '../../../platform/jobs';
 import type { Candidate, EntityCard } from '../../../research/company/shape';

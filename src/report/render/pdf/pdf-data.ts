@@ -1,4 +1,4 @@
-import type { Paper } from '../../../kernel/paper';
+import type { Paper } from '../../../kernel/formats/paper';
 import {
   outlineOfReport,
   shorten,

@@ -1,5 +1,5 @@
 import type { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
-import type { Paper } from '../../../kernel/paper';
+import type { Paper } from '../../../kernel/formats/paper';
 import type { ReportDocument } from '../../document';
 import { readCoverage, type Coverage } from './font-coverage';
 import { POCKET_TEMPLATE } from '../night/pocket-template';

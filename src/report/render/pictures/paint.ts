@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../../kernel/html';
+import { escapeHtml } from '../../../kernel/formats/html';
 import { shades } from '../html/brand-shades';
 
 /** On the page the style of the page colours, light or dark; in print the ink is fixed. */

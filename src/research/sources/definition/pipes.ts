@@ -1,6 +1,6 @@
 import { looksLikeAddress } from '../../../kernel/email-address';
 import { clip, squeeze, trimEndSigns } from '../../../kernel/text';
-import { unescapeHtml } from '../../../kernel/html';
+import { unescapeHtml } from '../../../kernel/formats/html';
 import { monthNamed, toDay } from '../../../language';
 import { readFragment, removeInvisible } from '../../read';
 import { isCodeTable, wordsOfCode } from '../codes/code-tables';

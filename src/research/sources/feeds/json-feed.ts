@@ -1,5 +1,5 @@
 import { isWebAddress } from '../../../kernel/text';
-import { escapeHtml } from '../../../kernel/html';
+import { escapeHtml } from '../../../kernel/formats/html';
 import type { FeedEntry, ReadFeed } from './entry';
 
 type Named = Readonly<Record<string, unknown>>;

@@ -1,5 +1,5 @@
 import { wordSet } from '../../../language';
-import { escapeHtml, unescapeHtml } from '../../../kernel/html';
+import { escapeHtml, unescapeHtml } from '../../../kernel/formats/html';
 import { attributesIn, createXmlScanner } from '../../../platform/formats';
 
 /** An element of a feed. */

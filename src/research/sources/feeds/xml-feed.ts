@@ -1,5 +1,5 @@
 import { wordSet } from '../../../language';
-import { escapeHtml } from '../../../kernel/html';
+import { escapeHtml } from '../../../kernel/formats/html';
 import type { FeedEntry, ReadFeed } from './entry';
 import { allOf, childrenOf, htmlOf, readMarkup, markupText, type Markup } from './markup';
 

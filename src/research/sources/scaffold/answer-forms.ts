@@ -1,6 +1,6 @@
 import { withoutByteOrder } from '../../../kernel/text';
 import { fail, succeed, type Result } from '../../../kernel/result';
-import { escapeHtml } from '../../../kernel/html';
+import { escapeHtml } from '../../../kernel/formats/html';
 import { readCsv, readXml } from '../../../platform/formats';
 import { pageData } from '../reading/formats/page-data';
 import type { SourceKind } from '../shape';

@@ -1,7 +1,7 @@
 import { isIsoDay } from '../../../../kernel/time';
 import { wordSet } from '../../../../language';
 import { squeeze } from '../../../../kernel/text';
-import { unescapeHtml } from '../../../../kernel/html';
+import { unescapeHtml } from '../../../../kernel/formats/html';
 import { markupTokens } from './document-text';
 
 /** One figure of a company’s accounts, as tagged: of the company as a whole, over one period, in one unit. */

@@ -1,5 +1,5 @@
 import { squeeze } from '../../../../kernel/text';
-import { unescapeHtml } from '../../../../kernel/html';
+import { unescapeHtml } from '../../../../kernel/formats/html';
 import { removeInvisible } from '../../../read';
 
 /** Tags that stand on a line of their own. */

@@ -1,5 +1,5 @@
 import { squeeze, trimSigns, trimEndSigns } from '../../../../kernel/text';
-import { unescapeHtml } from '../../../../kernel/html';
+import { unescapeHtml } from '../../../../kernel/formats/html';
 import { removeInvisible } from '../../../read';
 import { columnName } from '../formats/table-rows';
 

@@ -1,6 +1,6 @@
 import { phraseFinder, wordSet } from '../../../../language';
 import { squeeze, trimSigns } from '../../../../kernel/text';
-import { unescapeHtml } from '../../../../kernel/html';
+import { unescapeHtml } from '../../../../kernel/formats/html';
 import { shown, type Parts } from './wiki-templates';
 
 export interface WikiArticle {

@@ -1,5 +1,5 @@
 import { defined } from '../../../../kernel/defined';
-import { unescapeHtml } from '../../../../kernel/html';
+import { unescapeHtml } from '../../../../kernel/formats/html';
 import { createXmlScanner } from '../../../../platform/formats';
 import { feedDay } from '../../feeds/feed-day';
 
