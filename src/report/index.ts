@@ -10,4 +10,4 @@ export {
 } from './rewrite-section';
 export type { WrittenReport } from './write-report';
 export type { GivenPosting } from './write-section';
-export type { Judging } from './judge-drafts';
+export type { Judging } from './drafts';

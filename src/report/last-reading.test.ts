@@ -5,7 +5,7 @@ import { scriptedModel } from '../platform/models/testing';
 import type { Claim } from './document/shape';
 import { contextOver, INPUT } from './fixtures/report-input';
 import type { Judgment } from './judge';
-import type { Judging } from './judge-drafts';
+import type { Judging } from './drafts';
 import { evidenceOnlyWriter, modelWriter } from './write';
 import { writeReport } from './write-report';
 

@@ -1,5 +1,5 @@
 import { defined } from '../kernel/defined';
-import { withReliableJudge } from './judge-drafts';
+import { withReliableJudge } from './drafts';
 import type { ReportContext } from './write-section';
 
 /** The same work on a report, done with its judge and, if that is unreliable, again without it. */

@@ -1,5 +1,5 @@
 import { loadParser, type Evidence } from '../research/evidence';
-import { notesToVerify } from './claim-to-verify';
+import { notesToVerify } from './drafts';
 import type { ClaimKind, ClaimNote, Verdict } from './document/shape';
 import {
   checkClaim,

@@ -2,12 +2,17 @@ import { defined } from '../kernel/defined';
 import { fail, succeed, type Result } from '../kernel/result';
 import { GIVEN_POSTING, type Evidence } from '../research/evidence/shape';
 import type { ClaimKind, ClaimNote, SectionId, Verdict } from './document/shape';
-import { isFailed, type DraftResult, type Rejected } from './verify-draft';
-import { verifyDrafts } from './verify-drafts';
+import {
+  isFailed,
+  verifyDrafts,
+  withReliableJudge,
+  type DraftResult,
+  type Rejected,
+  type Judging,
+} from './drafts';
 import { pairSentences } from './pair-sentences';
 import { assignRows, type NumberedRow, type SectionPlan } from './plan';
 import { FACT_SECTIONS, RESTING_SECTIONS } from './write';
-import { withReliableJudge, type Judging } from './judge-drafts';
 import { anchorEvidence, type Setting } from './verify';
 import type { DraftClaim, Rewriter, CurrentSentence, WritingInput, WrittenClaim } from './write';
 

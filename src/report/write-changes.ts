@@ -10,7 +10,7 @@ import { CLOSING, type NumberedRow, type SectionPlan } from './plan';
 import { FACT_SECTIONS } from './write';
 import { sectionRows } from './section-rows';
 import { toldOnce } from './told-once';
-import { judgeSection } from './verify-drafts';
+import { judgeSection } from './drafts';
 import { closenessOf, evidenceOnlyWriter, roleKinship, type DraftClaim } from './write';
 import { prepareReport } from './write-report';
 import type { Prepared } from './write-resting';

@@ -14,7 +14,7 @@ import { chooseRetold } from './write';
 import { readOnceMore } from './last-reading';
 import { planFacts, withNeighbors, type PlannedFacts } from './plan-sections';
 import { toldOnce } from './told-once';
-import type { Rejected } from './verify-draft';
+import type { Rejected } from './drafts';
 import {
   closed,
   writeClosings,

@@ -2,8 +2,7 @@ import type { Evidence } from '../research/evidence/shape';
 import type { WrittenSection } from './compose';
 import { assignRows, type SectionPlan } from './plan';
 import { CLOSING_ADVICE } from './write';
-import type { Rejected } from './verify-draft';
-import type { JudgedDrafts } from './verify-drafts';
+import type { Rejected, JudgedDrafts } from './drafts';
 import type { RetoldRow } from './write';
 import { asWritten, writeSection, type Desk } from './write-section';
 

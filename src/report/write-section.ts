@@ -3,10 +3,8 @@ import type { Evidence, UnreadSource } from '../research/evidence/shape';
 import type { ResearchGap, InterviewerFinding } from '../research/gather';
 import type { SourceTally } from './document/shape';
 import { cleanName, type VerifiedClaim, type WrittenSection } from './compose';
-import type { VerifyInput } from './verify-draft';
-import { judgeSection, type JudgedDrafts } from './verify-drafts';
+import { judgeSection, type VerifyInput, type JudgedDrafts, type Judging } from './drafts';
 import type { NumberedRow, SectionPlan } from './plan';
-import type { Judging } from './judge-drafts';
 import { occupationOf } from './typical';
 import type { Setting } from './verify';
 import {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { withoutClauses } from './cut-clauses';
-import type { ClaimClause } from './verify';
-import type { DraftClaim } from './write';
+import type { ClaimClause } from '../verify';
+import type { DraftClaim } from '../write';
 
 const WAREHOUSES: ClaimClause = {
   text: 'its software runs in 412 warehouses,',

@@ -1,10 +1,10 @@
-import { GIVEN_POSTING } from '../research/evidence/shape';
-import type { VerifiedClaim } from './compose';
+import { GIVEN_POSTING } from '../../research/evidence/shape';
+import type { VerifiedClaim } from '../compose';
 import { toVerify } from './claim-to-verify';
 import { withoutClauses } from './cut-clauses';
-import { remembering } from './judge';
+import { remembering } from '../judge';
 import { judgeWording } from './judge-drafts';
-import { verifyClaim, type Verification } from './verify';
+import { verifyClaim, type Verification } from '../verify';
 import {
   isFailed,
   verifyDraft,
@@ -12,7 +12,7 @@ import {
   type Rejected,
   type VerifyInput,
 } from './verify-draft';
-import { sayListing, type DraftClaim } from './write';
+import { sayListing, type DraftClaim } from '../write';
 
 export interface JudgedDrafts {
   readonly kept: readonly VerifiedClaim[];

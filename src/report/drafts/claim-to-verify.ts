@@ -1,9 +1,9 @@
-import { defined } from '../kernel/defined';
-import type { Evidence } from '../research/evidence/shape';
-import type { ClaimKind, ClaimNote } from './document/shape';
-import type { SectionPlan } from './plan';
-import type { ClaimToVerify } from './verify';
-import type { DraftClaim } from './write';
+import { defined } from '../../kernel/defined';
+import type { Evidence } from '../../research/evidence/shape';
+import type { ClaimKind, ClaimNote } from '../document/shape';
+import type { SectionPlan } from '../plan';
+import type { ClaimToVerify } from '../verify';
+import type { DraftClaim } from '../write';
 
 /** The section sets the kind. A writer may only call its own sentence advice, which must then be built on claims. */
 function kindOf({ computation, advice, restsOn }: DraftClaim, { kind }: SectionPlan): ClaimKind {

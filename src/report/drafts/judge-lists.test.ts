@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { Evidence } from '../research/evidence/shape';
-import { inputFor, row, SETTING } from './fixtures/writing';
+import type { Evidence } from '../../research/evidence/shape';
+import { inputFor, row, SETTING } from '../fixtures/writing';
 import { judgeSection } from './verify-drafts';
-import { evidenceOnlyWriter, type DraftClaim } from './write';
+import { evidenceOnlyWriter, type DraftClaim } from '../write';
 
 function listing(rows: readonly Evidence[], texts: readonly (readonly string[])[]): DraftClaim {
   const members = rows.map(({ id }, index) => ({ texts: texts[index] ?? [], evidenceIds: [id] }));

@@ -1,6 +1,6 @@
-import { countWords } from '../kernel/text';
-import type { ClaimClause } from './verify';
-import type { DraftClaim } from './write';
+import { countWords } from '../../kernel/text';
+import type { ClaimClause } from '../verify';
+import type { DraftClaim } from '../write';
 
 /** Fewer words are rarely a sentence. */
 const FEWEST_WORDS = 4;

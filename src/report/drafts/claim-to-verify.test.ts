@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { toVerify } from './claim-to-verify';
-import { row } from './fixtures/writing';
-import { FACT_SECTIONS } from './write';
-import { verifyClaim } from './verify';
+import { row } from '../fixtures/writing';
+import { FACT_SECTIONS } from '../write';
+import { verifyClaim } from '../verify';
 
 const plan = FACT_SECTIONS[0];
 if (plan === undefined) throw new Error('no section');

@@ -1,8 +1,8 @@
-import { defined } from '../kernel/defined';
-import type { Evidence } from '../research/evidence/shape';
-import type { VerifiedClaim } from './compose';
+import { defined } from '../../kernel/defined';
+import type { Evidence } from '../../research/evidence/shape';
+import type { VerifiedClaim } from '../compose';
 import { toVerify } from './claim-to-verify';
-import type { NumberedRow, SectionPlan } from './plan';
+import type { NumberedRow, SectionPlan } from '../plan';
 import type { Judging } from './judge-drafts';
 import {
   formatCalculation,
@@ -10,7 +10,7 @@ import {
   type ClaimClause,
   type Setting,
   type Verification,
-} from './verify';
+} from '../verify';
 import {
   holdsAddress,
   leadsElsewhere,
@@ -18,7 +18,7 @@ import {
   type Writer,
   type WritingInput,
   type WrittenClaim,
-} from './write';
+} from '../write';
 
 export interface Rejected {
   readonly text: string;

@@ -5,8 +5,8 @@ import {
   type Judge,
   type Judgment,
   type KnownAnswers,
-} from './judge';
-import { standingOf, type ClaimToVerify, type Setting, type Verification } from './verify';
+} from '../judge';
+import { standingOf, type ClaimToVerify, type Setting, type Verification } from '../verify';
 
 /** Whoever decides on other words, and who hears of it when no answer comes. */
 export interface Judging {
