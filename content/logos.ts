@@ -1,4 +1,4 @@
-/** Employers people interview with; their marks are drawn from a free collection by `scripts/pictures/draw-logos.mjs`. */
+/** Employers people interview with; `scripts/pictures/draw-logos.mjs` draws their marks from a free collection. */
 export const logoWall = {
   heading: 'Wherever you’re interviewing',
   lead: 'We cover most mid-size and large companies, famous or not.',

@@ -74,10 +74,10 @@ const formatExcess = (kind: keyof Excess, count: number): string =>
   `${count} ${EXCESS_WORDS[kind]}`;
 
 /** Files of code that lie side by side in one folder; tests stand beside what they test and don't count. */
-export const FULLEST_FOLDER = 20;
+export const FULLEST_FOLDER = 15;
 
 /**
- * “src/a has 21 files” for each folder where nobody finds a file by its place. Each file of a bench
+ * “src/a has 16 files” for each folder where nobody finds a file by its place. Each file of a bench
  * or a suite is a command or a case of its own.
  */
 export function crowdedFolders(files: readonly SourceFile[]): readonly string[] {
