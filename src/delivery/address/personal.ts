@@ -10,7 +10,8 @@ export const addressPersonalData: KeepsPersonalData = {
     return executor
       .select()
       .from(addressRequest)
-      .where(inArray(addressRequest.orderId, [...orderIds]));
+      .where(inArray(addressRequest.orderId, [...orderIds]))
+      .orderBy(addressRequest.orderId);
   },
   async erase(transaction, { orderIds }) {
     if (orderIds.length > 0)

@@ -10,7 +10,8 @@ export const ratingPersonalData: KeepsPersonalData = {
     return executor
       .select()
       .from(reportRating)
-      .where(inArray(reportRating.orderId, [...orderIds]));
+      .where(inArray(reportRating.orderId, [...orderIds]))
+      .orderBy(reportRating.orderId);
   },
   async erase(transaction, { orderIds }) {
     if (orderIds.length > 0) {

@@ -1,4 +1,4 @@
-import { and, avg, count, desc, eq, isNotNull, ne } from 'drizzle-orm';
+import { and, asc, avg, count, desc, eq, isNotNull, ne } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../platform/database';
 import { reportRating } from './schema';
 import type { BuyerQuote, Rating, RatingRow, RatingSummary } from './shape';
@@ -39,7 +39,7 @@ export async function readRatings(executor: Executor): Promise<readonly RatingRo
   const rows = await executor
     .select()
     .from(reportRating)
-    .orderBy(desc(reportRating.changedAt))
+    .orderBy(desc(reportRating.changedAt), asc(reportRating.orderId))
     .limit(MOST);
   return rows.map(({ orderId, stars, words, quoting, name, shownAt }) => ({
     orderId,
@@ -60,7 +60,7 @@ export async function readShownQuotes(
     .select({ stars, words, name })
     .from(reportRating)
     .where(and(isNotNull(reportRating.shownAt), ne(reportRating.quoting, 'no')))
-    .orderBy(desc(reportRating.shownAt))
+    .orderBy(desc(reportRating.shownAt), asc(reportRating.orderId))
     .limit(limit);
 }
 

@@ -69,5 +69,6 @@ export async function findSharesOf(
   return executor
     .select()
     .from(reportShare)
-    .where(inArray(reportShare.orderId, [...orderIds]));
+    .where(inArray(reportShare.orderId, [...orderIds]))
+    .orderBy(reportShare.id);
 }

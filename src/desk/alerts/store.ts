@@ -58,7 +58,8 @@ export async function findLasting(
   return executor
     .select()
     .from(alert)
-    .where(and(eq(alert.kind, kind), isNull(alert.resolvedAt)));
+    .where(and(eq(alert.kind, kind), isNull(alert.resolvedAt)))
+    .orderBy(asc(alert.key));
 }
 
 export async function findOpen(executor: Executor, limit: number): Promise<readonly AlertRow[]> {
@@ -151,7 +152,7 @@ export async function findLastCall(executor: Executor): Promise<AlertMessageRow 
     .select()
     .from(alertMessage)
     .where(eq(alertMessage.channel, 'webhook'))
-    .orderBy(desc(alertMessage.at))
+    .orderBy(desc(alertMessage.at), desc(alertMessage.id))
     .limit(1);
   return row;
 }

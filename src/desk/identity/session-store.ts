@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gt, isNull, lte, ne, or } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, isNull, lte, ne, or } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../platform/database';
 import { staff, staffSession } from './schema';
 import { updateStaff, type StaffRow } from './store';
@@ -95,7 +95,7 @@ export async function listSessions(
         gt(staffSession.seenAt, seenSince),
       ),
     )
-    .orderBy(desc(staffSession.seenAt));
+    .orderBy(desc(staffSession.seenAt), asc(staffSession.tokenHash));
 }
 
 export async function countSessions(

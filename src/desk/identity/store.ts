@@ -130,7 +130,7 @@ export async function listInvitations(
     .select()
     .from(staffInvitation)
     .where(and(isNull(staffInvitation.usedAt), gt(staffInvitation.expiresAt, now)))
-    .orderBy(asc(staffInvitation.expiresAt));
+    .orderBy(asc(staffInvitation.expiresAt), asc(staffInvitation.tokenHash));
 }
 
 /** The role it was for; nothing if it was used, or never made. */

@@ -24,9 +24,7 @@ export async function selectEntries(
   { shelf, kind, words, after, limit }: ListSearch,
 ): Promise<readonly (EntryRow & { readonly assignee: string | null })[]> {
   const isOwed = shelf === 'open' || shelf === 'spam';
-  const ordered = isOwed
-    ? [asc(inboxEntry.at), asc(inboxEntry.reference)]
-    : [desc(inboxEntry.at), desc(inboxEntry.reference)];
+  const by = isOwed ? asc : desc;
   const beyond = isOwed ? sql`>` : sql`<`;
   const place =
     after &&
@@ -44,7 +42,7 @@ export async function selectEntries(
         place,
       ),
     )
-    .orderBy(...ordered)
+    .orderBy(by(inboxEntry.at), by(inboxEntry.reference))
     .limit(limit);
   return rows.map(({ entry, assignee }) => ({ ...entry, assignee }));
 }

@@ -11,7 +11,7 @@ export const notePersonalData: KeepsPersonalData = {
       .select()
       .from(orderNote)
       .where(inArray(orderNote.orderId, [...orderIds]))
-      .orderBy(asc(orderNote.at));
+      .orderBy(asc(orderNote.at), asc(orderNote.id));
     return notes.map(({ at, text }) => ({ at, text }));
   },
   async erase(transaction, { orderIds }) {

@@ -17,7 +17,7 @@ export function reviewPersonalData(
         .select()
         .from(reviewEvent)
         .where(inArray(reviewEvent.reportId, [...reports]))
-        .orderBy(reviewEvent.at);
+        .orderBy(reviewEvent.at, reviewEvent.id);
       return events.map(({ at, what, reason }) => ({ at, what, reason }));
     },
     async erase(transaction, { orderIds }) {

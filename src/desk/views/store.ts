@@ -19,10 +19,15 @@ export const lockRows = async (
   transaction: Transaction,
   staffId: string,
 ): Promise<readonly ViewRow[]> =>
-  transaction.select().from(staffView).where(eq(staffView.staffId, staffId)).for('update');
+  transaction
+    .select()
+    .from(staffView)
+    .where(eq(staffView.staffId, staffId))
+    .orderBy(asc(staffView.id))
+    .for('update');
 
 export const listAllRows = async (executor: Executor): Promise<readonly ViewRow[]> =>
-  executor.select().from(staffView);
+  executor.select().from(staffView).orderBy(asc(staffView.id));
 
 /** False if this person has one of that name. */
 export async function insertRow(transaction: Transaction, row: ViewRow): Promise<boolean> {

@@ -112,7 +112,7 @@ export async function latestRuns(
   const rows = await database.queryRows(
     `
     SELECT DISTINCT ON (name) name, state::text, started_on, completed_on, ${ERROR} AS error
-    FROM jobs.job WHERE name = ANY($1) ORDER BY name, created_on DESC`,
+    FROM jobs.job WHERE name = ANY($1) ORDER BY name, created_on DESC, id`,
     [names],
   );
   return new Map(

@@ -66,7 +66,7 @@ const reportOf = prepared((executor) =>
     })
     .from(stepCheckpoint)
     .where(eq(stepCheckpoint.run, sql.placeholder('run')))
-    .orderBy(asc(stepCheckpoint.startedAt))
+    .orderBy(asc(stepCheckpoint.startedAt), asc(stepCheckpoint.step))
     .prepare('steps_of_run'),
 );
 

@@ -22,7 +22,7 @@ export async function traceJobs(
   const ids = keys.map((key) => identifierFor(`${job.name}:${key}`));
   const rows = await database.queryRows(
     `SELECT state::text, retry_count, created_on, started_on, completed_on, output FROM jobs.job
-     WHERE name = $1 AND id = ANY($2::uuid[]) ORDER BY created_on DESC`,
+     WHERE name = $1 AND id = ANY($2::uuid[]) ORDER BY created_on DESC, id`,
     [job.name, ids],
   );
   return rows.map((row) => ({

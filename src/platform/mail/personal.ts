@@ -29,7 +29,7 @@ export const mailPersonalData: KeepsPersonalData = {
       .select()
       .from(outgoingMail)
       .where(sentTo(person))
-      .orderBy(outgoingMail.createdAt);
+      .orderBy(outgoingMail.createdAt, outgoingMail.id);
     return mails.map(({ template, recipient, state, createdAt, sentAt }) => ({
       template,
       recipient,

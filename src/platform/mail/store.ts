@@ -163,7 +163,7 @@ export async function lockMailsOf(
     .select()
     .from(outgoingMail)
     .where(and(eq(outgoingMail.orderId, order), inArray(outgoingMail.template, [...templates])))
-    .orderBy(asc(outgoingMail.createdAt))
+    .orderBy(asc(outgoingMail.createdAt), asc(outgoingMail.id))
     .for('update');
 }
 

@@ -30,7 +30,7 @@ export async function listOpenQuestions(
     })
     .from(companyChoice)
     .where(orderIds ? and(open, inArray(companyChoice.orderId, [...orderIds])) : open)
-    .orderBy(asc(companyChoice.askedAt))
+    .orderBy(asc(companyChoice.askedAt), asc(companyChoice.orderId))
     .limit(MOST);
   return rows.map(({ orderId, state, candidates, note }) => ({
     orderId,

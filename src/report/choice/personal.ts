@@ -10,7 +10,8 @@ export const choicePersonalData: KeepsPersonalData = {
     const rows = await executor
       .select()
       .from(companyChoice)
-      .where(inArray(companyChoice.orderId, [...orderIds]));
+      .where(inArray(companyChoice.orderId, [...orderIds]))
+      .orderBy(companyChoice.orderId);
     return rows.map(({ orderId, state, note, askedAt, decidedAt, candidates }) => ({
       orderId,
       state,

@@ -67,6 +67,6 @@ export async function findChoicesWithExperts(
     .select()
     .from(companyChoice)
     .where(eq(companyChoice.state, 'with-expert'))
-    .orderBy(asc(companyChoice.askedAt))
+    .orderBy(asc(companyChoice.askedAt), asc(companyChoice.orderId))
     .limit(limit);
 }

@@ -1,4 +1,4 @@
-import { desc, eq, inArray } from 'drizzle-orm';
+import { asc, desc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../platform/database';
 import { report, reportVersion } from './schema';
 import type { ReportState } from './shape';
@@ -62,7 +62,7 @@ export async function listImpossible({ database }: Reading): Promise<readonly st
     .select({ orderId: report.orderId })
     .from(report)
     .where(eq(report.state, 'cannot-be-created'))
-    .orderBy(desc(report.changedAt))
+    .orderBy(desc(report.changedAt), asc(report.id))
     .limit(MOST);
   return rows.map(({ orderId }) => orderId);
 }

@@ -103,7 +103,7 @@ export async function findWaitingReports(
     .from(report)
     .innerJoin(reportVersion, and(eq(reportVersion.reportId, report.id), newest))
     .where(or(eq(report.state, 'in-review'), isOut))
-    .orderBy(desc(eq(report.state, 'in-review')), reportVersion.madeAt)
+    .orderBy(desc(eq(report.state, 'in-review')), reportVersion.madeAt, report.id)
     .limit(limit);
 }
 
@@ -124,7 +124,7 @@ export async function findReportsWithInterviewers(
     .select()
     .from(report)
     .where(and(inArray(report.id, ids), inArray(report.id, out)))
-    .orderBy(report.createdAt)
+    .orderBy(report.createdAt, report.id)
     .limit(limit);
 }
 
@@ -135,7 +135,8 @@ export async function readEvidenceRows(
   const rows = await executor
     .select({ row: evidenceRow.row })
     .from(evidenceRow)
-    .where(eq(evidenceRow.reportId, reportId));
+    .where(eq(evidenceRow.reportId, reportId))
+    .orderBy(evidenceRow.id);
   return rows.map(({ row }) => row);
 }
 

@@ -62,7 +62,7 @@ export async function findWaitingRounds(
     .select()
     .from(secondRound)
     .where(eq(secondRound.state, 'in-review'))
-    .orderBy(asc(secondRound.askedAt))
+    .orderBy(asc(secondRound.askedAt), asc(secondRound.orderId))
     .limit(limit);
 }
 

@@ -107,7 +107,7 @@ export async function searchEntries(
     .orderBy(
       desc(sql`coalesce(${feedEntry.publishedAt}, '')`),
       desc(feedEntry.seenAt),
-      feedEntry.url,
+      feedEntry.id,
     )
     .limit(most);
   return rows.map(({ author: by, publishedAt: on, ...row }) => ({

@@ -61,7 +61,7 @@ export async function findUnfinished(
     .select()
     .from(sourceProbe)
     .where(and(ofScope(scope), isNull(sourceProbe.finishedAt)))
-    .orderBy(desc(sourceProbe.startedAt))
+    .orderBy(desc(sourceProbe.startedAt), desc(sourceProbe.id))
     .limit(1);
   return row && runOf(row);
 }
@@ -74,7 +74,7 @@ export async function findLastFinished(
     .select()
     .from(sourceProbe)
     .where(and(ofScope(scope), isNotNull(sourceProbe.finishedAt)))
-    .orderBy(desc(sourceProbe.startedAt))
+    .orderBy(desc(sourceProbe.startedAt), desc(sourceProbe.id))
     .limit(1);
   return row && runOf(row);
 }
@@ -113,7 +113,7 @@ export async function listAnswers(
       .select()
       .from(sourceProbeAnswer)
       .where(eq(sourceProbeAnswer.probe, probe))
-      .orderBy(sourceProbeAnswer.askedAt)
+      .orderBy(sourceProbeAnswer.askedAt, sourceProbeAnswer.source)
   ).map(answerOf);
 }
 
@@ -127,7 +127,11 @@ export async function lastAnswers(
     .from(sourceProbeAnswer)
     .innerJoin(sourceProbe, eq(sourceProbe.id, sourceProbeAnswer.probe))
     .where(eq(sourceProbe.world, world))
-    .orderBy(sourceProbeAnswer.source, desc(sourceProbeAnswer.askedAt));
+    .orderBy(
+      sourceProbeAnswer.source,
+      desc(sourceProbeAnswer.askedAt),
+      desc(sourceProbeAnswer.probe),
+    );
   return new Map(rows.map(({ source_probe_answer: row }) => [row.source, answerOf(row)]));
 }
 

@@ -24,7 +24,7 @@ export function orderPersonalData({ clock }: { readonly clock: Clock }): KeepsPe
             orderIds.length === 0 ? undefined : inArray(customerOrder.id, [...orderIds]),
           ),
         )
-        .orderBy(customerOrder.createdAt);
+        .orderBy(customerOrder.createdAt, customerOrder.id);
       return Promise.all(
         orders.map(async (order) => ({
           ...order,

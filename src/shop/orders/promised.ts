@@ -51,6 +51,9 @@ export async function readPromised(
     .select()
     .from(customerOrder)
     .where(or(report, instructions))
-    .orderBy(asc(sql`coalesce(${customerOrder.contactDueAt}, ${customerOrder.promisedAt})`))
+    .orderBy(
+      asc(sql`coalesce(${customerOrder.contactDueAt}, ${customerOrder.promisedAt})`),
+      asc(customerOrder.id),
+    )
     .limit(limit);
 }

@@ -186,7 +186,7 @@ export async function readDraftsUntouchedSince(
     .select({ id: customerOrder.id })
     .from(customerOrder)
     .where(and(eq(customerOrder.state, 'draft'), lt(customerOrder.updatedAt, moment)))
-    .orderBy(asc(customerOrder.updatedAt))
+    .orderBy(asc(customerOrder.updatedAt), asc(customerOrder.id))
     .limit(limit);
   return rows.map(({ id }) => id);
 }

@@ -11,15 +11,18 @@ export const paymentPersonalData: KeepsPersonalData = {
     const attempts = await executor
       .select()
       .from(paymentAttempt)
-      .where(inArray(paymentAttempt.orderId, ids));
+      .where(inArray(paymentAttempt.orderId, ids))
+      .orderBy(paymentAttempt.createdAt, paymentAttempt.id);
     const refunds = await executor
       .select()
       .from(paymentRefund)
-      .where(inArray(paymentRefund.orderId, ids));
+      .where(inArray(paymentRefund.orderId, ids))
+      .orderBy(paymentRefund.createdAt, paymentRefund.id);
     const disputes = await executor
       .select()
       .from(paymentDispute)
-      .where(inArray(paymentDispute.orderId, ids));
+      .where(inArray(paymentDispute.orderId, ids))
+      .orderBy(paymentDispute.providerId);
     return [
       ...attempts.map((attempt) => ({ kind: 'payment', ...attempt })),
       ...refunds.map(({ orderId, providerId, state, amount, reason, createdAt }) => ({

@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, inArray, isNull, lt } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, inArray, isNull, lt } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../platform/database';
 import { isIdentifier } from '../orders/shape';
 import { paymentAttempt, type AttemptRow } from './schema';
@@ -135,5 +135,6 @@ export async function readSucceededAttempts(
         gte(paymentAttempt.createdAt, since),
         lt(paymentAttempt.succeededAt, until),
       ),
-    );
+    )
+    .orderBy(asc(paymentAttempt.createdAt), asc(paymentAttempt.id));
 }

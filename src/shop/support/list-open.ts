@@ -8,8 +8,12 @@ export async function listOpenMessages({
   database: { read },
 }: Pick<SupportContext, 'database'>): Promise<readonly OpenMessage[]> {
   const [messages, tickets] = await Promise.all([
-    read.select().from(contactMessage).where(eq(contactMessage.state, 'open')),
-    read.select().from(claimTicket).where(eq(claimTicket.state, 'open')),
+    read
+      .select()
+      .from(contactMessage)
+      .where(eq(contactMessage.state, 'open'))
+      .orderBy(contactMessage.id),
+    read.select().from(claimTicket).where(eq(claimTicket.state, 'open')).orderBy(claimTicket.id),
   ]);
   return [
     ...messages

@@ -12,14 +12,16 @@ export const supportPersonalData: KeepsPersonalData = {
         : await executor
             .select()
             .from(contactMessage)
-            .where(eq(sql`lower(${contactMessage.email})`, email));
+            .where(eq(sql`lower(${contactMessage.email})`, email))
+            .orderBy(contactMessage.id);
     const tickets =
       orderIds.length === 0
         ? []
         : await executor
             .select()
             .from(claimTicket)
-            .where(inArray(claimTicket.orderId, [...orderIds]));
+            .where(inArray(claimTicket.orderId, [...orderIds]))
+            .orderBy(claimTicket.id);
     return [
       ...messages.map(({ reference, receivedAt, name, message }) => ({
         kind: 'message',

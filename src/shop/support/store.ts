@@ -34,7 +34,7 @@ export async function readRepeated(
         gte(contactMessage.receivedAt, since),
       ),
     )
-    .orderBy(desc(contactMessage.receivedAt))
+    .orderBy(desc(contactMessage.receivedAt), desc(contactMessage.id))
     .limit(1);
   return row?.reference ?? null;
 }

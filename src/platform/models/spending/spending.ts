@@ -1,4 +1,4 @@
-import { desc, eq, gte, sql, sum } from 'drizzle-orm';
+import { asc, desc, eq, gte, sql, sum } from 'drizzle-orm';
 import type { Clock } from '../../../kernel/time';
 import type { Database } from '../../database';
 import type { StageSpending } from './ledger';
@@ -66,7 +66,7 @@ export async function spendingByDay(
     .from(modelSpending)
     .where(gte(modelSpending.at, since))
     .groupBy(sql`1`)
-    .orderBy(sql`1 DESC`);
+    .orderBy(desc(sql`1`));
 }
 
 interface ReportSpending {
@@ -89,7 +89,7 @@ export async function spendingByReport(
     })
     .from(modelSpending)
     .groupBy(modelSpending.orderId)
-    .orderBy(desc(sql`last_at`))
+    .orderBy(desc(sql`last_at`), asc(modelSpending.orderId))
     .limit(limit)
     .as('latest');
   const rows = await database.read
@@ -103,7 +103,7 @@ export async function spendingByReport(
     .from(latest)
     .innerJoin(modelSpending, eq(modelSpending.orderId, latest.orderId))
     .groupBy(latest.orderId, latest.at)
-    .orderBy(desc(latest.at));
+    .orderBy(desc(latest.at), asc(latest.orderId));
   return rows.map(({ at, tokens, ...row }) => ({
     ...row,
     at: new Date(at).toISOString(),

@@ -93,7 +93,7 @@ export async function readUses(
     .from(customerOrder)
     .where(and(inArray(customerOrder.code, [...codes]), COUNTS))
     .groupBy(customerOrder.code, customerOrder.currency)
-    .orderBy(customerOrder.currency);
+    .orderBy(customerOrder.code, customerOrder.currency);
   return Map.groupBy(rows, ({ code }) => code ?? '');
 }
 
@@ -123,7 +123,7 @@ export async function readDraftsHolding(
         lt(customerOrder.codeAt, before),
       ),
     )
-    .orderBy(asc(customerOrder.codeAt))
+    .orderBy(asc(customerOrder.codeAt), asc(customerOrder.id))
     .limit(limit);
   return rows.map(({ id }) => id);
 }

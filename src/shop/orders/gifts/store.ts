@@ -53,7 +53,9 @@ const isOf = ({ email, orderIds }: Whose): SQL | undefined =>
 
 export async function readGiftsOf(executor: Executor, whose: Whose): Promise<readonly GiftRow[]> {
   const condition = isOf(whose);
-  return condition === undefined ? [] : executor.select().from(gift).where(condition);
+  return condition === undefined
+    ? []
+    : executor.select().from(gift).where(condition).orderBy(gift.orderId);
 }
 
 export async function forgetGifts(transaction: Transaction, whose: Whose): Promise<void> {

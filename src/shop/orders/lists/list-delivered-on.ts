@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, isNotNull, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, isNotNull, sql } from 'drizzle-orm';
 import type { OrdersContext } from '../ports';
 import { customerOrder } from '../schema';
 
@@ -21,7 +21,7 @@ export async function listDeliveredOn(
         gte(customerOrder.deliveredAt, since),
       ),
     )
-    .orderBy(desc(customerOrder.deliveredAt))
+    .orderBy(desc(customerOrder.deliveredAt), asc(customerOrder.id))
     .limit(MOST);
   return rows.map(({ id }) => id);
 }

@@ -200,7 +200,7 @@ export async function listOrdersOf(
     .select()
     .from(customerOrder)
     .where(and(isNotNull(customerOrder.placedAt), isOf(email)))
-    .orderBy(desc(customerOrder.placedAt))
+    .orderBy(desc(customerOrder.placedAt), desc(customerOrder.id))
     .limit(MOST);
   return rows.map(viewOf);
 }

@@ -32,7 +32,7 @@ export async function readRefunds(
     .select()
     .from(paymentRefund)
     .where(eq(paymentRefund.orderId, orderId))
-    .orderBy(paymentRefund.createdAt);
+    .orderBy(paymentRefund.createdAt, paymentRefund.id);
 }
 
 export async function updateRefund(
@@ -47,7 +47,11 @@ export async function readDisputes(
   executor: Executor,
   orderId: string,
 ): Promise<readonly DisputeRow[]> {
-  return executor.select().from(paymentDispute).where(eq(paymentDispute.orderId, orderId));
+  return executor
+    .select()
+    .from(paymentDispute)
+    .where(eq(paymentDispute.orderId, orderId))
+    .orderBy(paymentDispute.providerId);
 }
 
 export async function insertDispute(transaction: Transaction, dispute: DisputeRow): Promise<void> {
@@ -69,7 +73,8 @@ export async function readRefundsUnderWay(executor: Executor): Promise<readonly 
   return executor
     .select()
     .from(paymentRefund)
-    .where(inArray(paymentRefund.state, ['requested', 'pending']));
+    .where(inArray(paymentRefund.state, ['requested', 'pending']))
+    .orderBy(paymentRefund.createdAt, paymentRefund.id);
 }
 
 /** Those of the provider's refunds and disputes that our books hold. */

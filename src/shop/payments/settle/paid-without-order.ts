@@ -33,7 +33,7 @@ export async function listPaidWithoutOrder(
         inArray(payment, ['none', 'pending', 'manual-requested']),
       ),
     )
-    .orderBy(asc(paymentAttempt.succeededAt))
+    .orderBy(asc(paymentAttempt.succeededAt), asc(paymentAttempt.id))
     .limit(MOST);
 }
 
