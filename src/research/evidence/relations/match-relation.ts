@@ -24,8 +24,6 @@ function fillersOf(slot: Slot, clause: Clause, carrier: Phrase | undefined): rea
   if (slot === 'actor') return actorsOf(clause);
   if (slot === 'undergoer') return carrier === undefined ? undergoersOf(clause) : [];
   if (slot === 'indirect object') return clause.indirectObjects;
-  if (slot === 'predicate')
-    return clause.predicate.phrase === undefined ? [] : [clause.predicate.phrase];
   if (slot === 'owner of the actor') return actorsOf(clause).flatMap(({ owners }) => owners);
   if (slot === 'owner of the undergoer')
     return undergoersOf(clause).flatMap(({ owners }) => owners);

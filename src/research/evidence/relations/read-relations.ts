@@ -54,10 +54,10 @@ function statedBy(
   });
   if (carried === undefined) return [];
   const asOf = relation.dated === true ? dayOf(clause, text, reading.fetchedAt) : undefined;
-  const isSentence = relation.kind === 'none';
-  if (isSentence && relation.value.length > 0 && carried.values.length === 0) return [];
-  return (isSentence ? [undefined] : carried.values).flatMap((phrase): readonly Stated[] => {
-    const value = phrase === undefined ? {} : valueOf(phrase, relation.kind, text);
+  const { kind } = relation;
+  if (kind === 'none' && relation.value.length > 0 && carried.values.length === 0) return [];
+  const values = kind === 'none' ? [{}] : carried.values.map((one) => valueOf(one, kind, text));
+  return values.flatMap((value): readonly Stated[] => {
     if (value === undefined) return [];
     return [
       {

@@ -1,14 +1,13 @@
 import type { Clause, ModalityKind, Phrase } from '../../../language/clauses';
 import type { Topic } from '../shape';
 
-/** A place in a clause: who acts, whom it is done to, what the subject is called, or what follows a preposition. */
+/** A place in a clause: who acts, whom it is done to, or what follows a preposition. */
 export type Slot =
   | 'actor'
   | 'undergoer'
   | 'indirect object'
   | 'owner of the actor'
   | 'owner of the undergoer'
-  | 'predicate'
   /** In a document in which the company speaks: nobody else acts. */
   | 'own voice'
   /** The same, where nobody is said to act: "was bought from". */
@@ -24,7 +23,6 @@ export type ValueKind =
   | 'place'
   | 'people'
   | 'money'
-  | 'percent'
   | 'words'
   | 'year'
   /** None: the sentence itself is what it says. */

@@ -63,19 +63,15 @@ function moneyOf(phrase: Phrase): ReadValue | undefined {
     : { value: phrase.lemma === 'loss' ? -sum.value : sum.value, unit: sum.unit };
 }
 
-function percentOf(phrase: Phrase): ReadValue | undefined {
-  const found = [...phrase.text.matchAll(/(?<!\d)(\d{1,15}(?:\.\d{1,15})?)\s?(?:%|per ?cent\b)/gu)];
-  const [only, second] = found;
-  return only === undefined || second !== undefined
-    ? undefined
-    : { value: Number(only[1]), unit: 'percent' };
-}
-
 const named = (name: string | undefined): ReadValue | undefined =>
   name === undefined ? undefined : { value: name };
 
 /** What a phrase says as a value of its kind, or nothing where it isn't one. */
-export function valueOf(phrase: Phrase, kind: ValueKind, text: string): ReadValue | undefined {
+export function valueOf(
+  phrase: Phrase,
+  kind: Exclude<ValueKind, 'none'>,
+  text: string,
+): ReadValue | undefined {
   switch (kind) {
     case 'name':
     case 'organization':
@@ -87,13 +83,9 @@ export function valueOf(phrase: Phrase, kind: ValueKind, text: string): ReadValu
       return peopleOf(phrase);
     case 'money':
       return moneyOf(phrase);
-    case 'percent':
-      return percentOf(phrase);
     case 'words':
       return phrase.text.length > LONGEST_WORDS ? undefined : { value: phrase.text };
     case 'year':
       return /^(?:1[89]|20)\d\d$/u.test(phrase.text) ? { value: phrase.text } : undefined;
-    case 'none':
-      return {};
   }
 }

@@ -80,13 +80,4 @@ export const COMPANY: readonly Relation[] = [
     only: words('employee', 'worker', 'workforce', 'staff'),
     needs: words('agreement', 'bargaining', 'union'),
   },
-  {
-    attribute: 'mission',
-    topic: 'culture',
-    verbs: words('be'),
-    company: ['owner of the actor'],
-    value: ['predicate'],
-    kind: 'words',
-    needs: words('mission'),
-  },
 ];

@@ -193,9 +193,9 @@ export const DEALS: readonly Relation[] = [
   {
     attribute: 'competitor',
     topic: 'market',
-    verbs: words('be', 'include'),
+    verbs: words('include'),
     company: ['owner of the actor'],
-    value: ['undergoer', 'predicate'],
+    value: ['undergoer'],
     kind: 'organization',
     needs: words('competitor', 'rival'),
   },
