@@ -89,7 +89,8 @@ const MOST_CLAUSES = 30;
 const EVENTS_OF_A_DAY = new Set(['acquisition', 'award', 'funding', 'launch', 'layoff', 'legal']);
 /** What is lent has to be paid back, and is no round of money. */
 const isLent = phraseFinder(
-  `bond, bonds, credit facility, debt offering, debt financing, loan, loans, notes due, senior notes`,
+  `bond, bonds, credit facility, debt offering, debt financing, loan, loans, notes due, senior notes,
+   in debt, of debt`,
 );
 const SPEECH = new Set(['add', 'comment', 'explain', 'note', 'say', 'tell']);
 

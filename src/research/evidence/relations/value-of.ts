@@ -20,6 +20,9 @@ const OPENING = '"“\'‘(';
 const CLOSING = '"”\'’),.;:';
 const LONGEST_NAME = 80;
 const LONGEST_WORDS = 160;
+/** “$0.40 per share” is a price and “$4 to $5 million” no sum, wherever the words behind hang. */
+const NO_SUM = /^\s?(?:per\s|(?:to|or|[-–—])\s?[$€£¥₹\d]|(?:an?|each)\s(?:share|unit)\b)/u;
+const NEAR = 24;
 
 const coreOf = (phrase: Phrase, text: string): string =>
   text.slice(phrase.core.start, phrase.core.end).trim();
@@ -41,9 +44,15 @@ function nameOf(phrase: Phrase, text: string): string | undefined {
 const personOf = (name: string): string | undefined =>
   personNamed(name) ?? (isPersonWord(name) ? name : undefined);
 
-/** How many people: the number that counts the phrase's own head, which must be a word for people. */
-function peopleOf(phrase: Phrase): ReadValue | undefined {
+/**
+ * How many people: the number that counts the phrase's own head, which must be a word for people.
+ * “20 of its 120 employees” are not 120.
+ */
+function peopleOf(phrase: Phrase, text: string): ReadValue | undefined {
   if (!isOfStaff(phrase.lemma.toLowerCase())) return undefined;
+  const before = text.slice(Math.max(0, phrase.start - NEAR), phrase.start);
+  const isPart = readNumbers(before).some(({ end }) => before.slice(end) === ' of ');
+  if (isPart) return undefined;
   const counts = readNumbers(phrase.text).filter(
     ({ value, end }) =>
       Number.isInteger(value) && value > 1 && !/^\s*(?:%|percent)/u.test(phrase.text.slice(end)),
@@ -55,8 +64,9 @@ function peopleOf(phrase: Phrase): ReadValue | undefined {
 }
 
 /** The one sum of a phrase; two sums are a range or a comparison, and tell nothing by themselves. */
-function moneyOf(phrase: Phrase): ReadValue | undefined {
-  if (/\bper\b/u.test(phrase.text)) return undefined;
+function moneyOf(phrase: Phrase, text: string): ReadValue | undefined {
+  const behind = text.slice(phrase.end, phrase.end + NEAR);
+  if (/\bper\b/u.test(phrase.text) || NO_SUM.test(behind)) return undefined;
   const [sum, second] = readMoney(phrase.text);
   return sum === undefined || second !== undefined
     ? undefined
@@ -80,9 +90,9 @@ export function valueOf(
     case 'person':
       return named(personOf(nameOf(phrase, text) ?? ''));
     case 'people':
-      return peopleOf(phrase);
+      return peopleOf(phrase, text);
     case 'money':
-      return moneyOf(phrase);
+      return moneyOf(phrase, text);
     case 'words':
       return phrase.text.length > LONGEST_WORDS ? undefined : { value: phrase.text };
     case 'year':

@@ -1,5 +1,5 @@
 import { isCapitalized } from '../../../../kernel/text';
-import { readMoney, wordSet, phraseFinder } from '../../../../language';
+import { phraseFinder, readDates, readMoney, wordSet } from '../../../../language';
 import {
   companyUntil,
   isReal,
@@ -47,7 +47,9 @@ function objectFrom(
   let last = at;
   while (!STOPS.has(wordAt(reading, last)) && wordAt(reading, last) !== '') last += 1;
   if (last === at || last - at > LONGEST) return undefined;
-  return { text: textOf(reading, at, last - 1), last: last - 1 };
+  const text = textOf(reading, at, last - 1);
+  // “Launched May 2025” says when, and not what.
+  return readDates(text).dates[0]?.start === 0 ? undefined : { text, last: last - 1 };
 }
 
 /** "Kite 3", "the Kite app", and not "a new skills initiative" or what is for one's own people. */
@@ -66,7 +68,7 @@ const saysPerShare = phraseFinder('per (common) share/unit');
 function raised(reading: SentenceReading, verb: number): readonly Stated[] {
   const end = Math.min(verb + 14, reading.parsed.tokens.length - 1);
   const rest = textOf(reading, verb + 1, end);
-  const [sum] = readMoney(rest);
+  const [sum, second] = readMoney(rest);
   if (
     sum === undefined ||
     sum.start > 30 ||
@@ -75,6 +77,8 @@ function raised(reading: SentenceReading, verb: number): readonly Stated[] {
   )
     return [];
   if (saysPerShare(rest.slice(sum.end, sum.end + 18))) return [];
+  if (second !== undefined && /^ ?(?:to|or|[-–—]) ?$/u.test(rest.slice(sum.end, second.start)))
+    return [];
   return [{ topic: 'financials', attribute: 'funding', value: sum.value, unit: sum.unit }];
 }
 
