@@ -36,10 +36,9 @@ const BETWEEN = new Set([
   'us',
 ]);
 const KIND = new Set([
-  'full-time',
   'full',
+  'part',
   'time',
-  'part-time',
   'and',
   '-',
   'regular',
@@ -81,6 +80,8 @@ export const headcount: SentenceReader = (reading) => {
     const [count] = readNumbers(tokens[at]?.text ?? '');
     if (count === undefined || !Number.isInteger(count.value) || count.value < 2) continue;
     if (isYear(tokens[at]?.text ?? '')) continue;
+    const kinds = tokens.slice(at + 1, token.index).map((kind) => kind.text.toLowerCase());
+    if (kinds.includes('part') && !kinds.includes('full')) continue;
     let verb = at - 1;
     while (verb > 0 && BETWEEN.has(wordAt(reading, verb)) && !HAS.has(tokens[verb]?.lemma ?? ''))
       verb -= 1;
