@@ -1,5 +1,5 @@
 import { isManyOfStaff, readNumbers } from '../../../../language';
-import { isReal, setOf, wordAt, type SentenceReader } from '../reading';
+import { isOther, isReal, setOf, wordAt, type SentenceReader } from '../reading';
 
 const OWNERS = new Set(['the', 'their']);
 /** "are losing", "will lose": announced by the company itself, it is decided. */
@@ -17,6 +17,8 @@ export const jobLosses: SentenceReader = (reading) => {
     const isCounted = isManyOfStaff(wordAt(reading, at)) && count !== undefined;
     if (!isCounted || second !== undefined || !isReal(reading, at)) continue;
     if (!reading.referents.isOwnVoice || reading.focus() === 'other') continue;
+    if (reading.clauses.some(({ obliques }) => obliques.some((one) => isOther(reading, one))))
+      continue;
     return [{ topic: 'news', attribute: 'layoff', value: count.value, unit: 'people' }];
   }
   return [];
