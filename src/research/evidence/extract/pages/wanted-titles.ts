@@ -41,8 +41,8 @@ interface Wanted {
 /** “We are looking for a Deck Officer in Ghent”: what stands behind such words, as long as it is capital. */
 export function wantedIn(text: string): readonly Wanted[] {
   return WANTING.find(text).flatMap(({ start, end }): readonly Wanted[] => {
-    // “Open Systems Engineer” is all name.
-    if (!/^(?:\p{Ll}|We\b|Wanted\b)/u.test(text.slice(start, end))) return [];
+    // “Open Systems Engineer” is all name; “Looking for a” and “Join us as” begin sentences.
+    if (!/^\p{Ll}|^Wanted\b|\s\p{Ll}/u.test(text.slice(start, end))) return [];
     const [opener] = OPENERS.find(text.slice(end));
     const behind = text.slice(end + (opener?.end ?? 0)).trimStart();
     const title = capitalsOf(behind, MOST_IN_TITLE);
