@@ -19,7 +19,7 @@ export const fundingRounds: Extractor = (document) => {
     if (cells.length === 0) columns = [];
     if (cells.length === 0 || cells.length !== columns.length) return [];
     const cell = (isColumn: (name: string) => boolean): string =>
-      cells[columns.findIndex(isColumn)] ?? '';
+      (cells[columns.findIndex(isColumn)] ?? '').replace(/^[—–-]$/u, '');
     const [sum] = readMoney(cell(isAmount));
     const [day] = readDays(cell(isDate));
     const details = {
