@@ -1,7 +1,7 @@
 /**
  * The shop's name, location, price, and look; nothing else names them. Styles, the icon in the browser's
  * tab, emails, and PDFs are made from it when the shop is built. Redraw the pictures that other sites show
- * beside a link with `node scripts/pictures/draw-pictures.mjs`.
+ * beside a link with `scripts/pictures/draw-pictures.mjs`, which says how it is run.
  */
 export const brand = {
   name: 'Foreword',

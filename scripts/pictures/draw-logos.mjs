@@ -1,15 +1,15 @@
 // Cuts the marks of the logo wall out of an unpacked copy of the free collection simple-icons (CC0), each
 // trimmed to its drawing and set to about the same area; run it when content/logos.ts changes:
-// node_modules/.bin/node scripts/pictures/draw-logos.mjs FOLDER-OF-SIMPLE-ICONS
+// node_modules/.bin/node scripts/run-program.mjs scripts/pictures/draw-logos.mjs FOLDER-OF-SIMPLE-ICONS
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright-core';
 import { logoWall } from '../../content/logos.ts';
+import { projectFolder } from '../../src/project-folder.ts';
 import { findChromium } from '../../test/support/find-chromium.ts';
 
 const [collection = ''] = process.argv.slice(2);
-const target = fileURLToPath(new URL('../../src/web/storefront/landing/logos', import.meta.url));
+const target = join(projectFolder(), 'src/web/storefront/landing/logos');
 /** In pixels: the area a mark may cover, and the box it has to fit in. */
 const [AREA, WIDEST, TALLEST] = [1_500, 92, 40];
 

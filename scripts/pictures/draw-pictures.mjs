@@ -1,14 +1,14 @@
 // Draws the pictures that other sites show beside a link to ours, and the icons of phones and old browsers, from
 // the brand; run it when the brand changes:
-// node_modules/.bin/node scripts/pictures/draw-pictures.mjs
+// node_modules/.bin/node scripts/run-program.mjs scripts/pictures/draw-pictures.mjs
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright-core';
 import { brand } from '../../content/brand.ts';
+import { projectFolder } from '../../src/project-folder.ts';
 import { findChromium } from '../../test/support/find-chromium.ts';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
+const root = projectFolder();
 const font = readFileSync(join(root, 'content/fonts/source-serif-4.woff2')).toString('base64');
 const { name, tagline, mark, accent, price } = brand;
 
