@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { shopInBrowser } from '../support/shop-in-browser';
-import { button, followUntilDelivered, newReader, placeOrder } from './buyer';
+import { button, followUntilDelivered, newReader, placeOrder, WORK_IS_DONE } from './buyer';
 import { mailsTo } from './outbox';
 
 const shop = shopInBrowser();
@@ -59,7 +59,7 @@ test('a posting given after delivery changes the tips for the role, and nothing 
 
   await expect
     .poll(async () => (await readReport(reader, path))['Your role'], {
-      timeout: 60_000,
+      ...WORK_IS_DONE,
       interval: 500,
     })
     .toContain('Night Ledger');
@@ -99,7 +99,7 @@ test('a link that must not be followed is told as not read, and the report stays
   const reader = await shop.open();
   await expect
     .poll(async () => (await readReport(reader, path))['What we couldn’t find'], {
-      timeout: 60_000,
+      ...WORK_IS_DONE,
       interval: 500,
     })
     .toContain('We couldn’t read the posting you gave us.');

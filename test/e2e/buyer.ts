@@ -141,22 +141,22 @@ export async function placeOrder(page: Page, buyer: Buyer): Promise<void> {
   await onSuccessPage(page);
 }
 
-/** On a machine that is busy with others a report waits for its turn. */
-export const REPORT_IS_MADE = { timeout: 200_000 };
+/** What a worker makes waits for its turn on a machine that is busy with others. */
+export const WORK_IS_DONE = { timeout: 200_000 };
 
 /** Follows an order that was just placed until its report can be read; gives the link to it. */
 export async function followUntilDelivered(page: Page): Promise<Locator> {
   await page.getByRole('link', { name: 'Follow your order' }).click();
   await page.waitForURL('**/track/**');
   const link = page.getByRole('link', { name: 'Read the report' });
-  await link.waitFor(REPORT_IS_MADE);
+  await link.waitFor(WORK_IS_DONE);
   return link;
 }
 
 export async function followUntilInReview(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Follow your order' }).click();
   await page.waitForURL('**/track/**');
-  await heading(page, 'In expert review').waitFor(REPORT_IS_MADE);
+  await heading(page, 'In expert review').waitFor(WORK_IS_DONE);
 }
 
 /** The one toast that is shown, by its title and, if it has one, its description. */

@@ -9,7 +9,7 @@ import {
   heading,
   newBuyer,
   placeOrder,
-  REPORT_IS_MADE,
+  WORK_IS_DONE,
   SHARED_NAME,
 } from './buyer';
 import { followLink, mailsTo, openMail } from './outbox';
@@ -59,7 +59,7 @@ test('a name that two companies bear is asked back by mail, and one tap without 
   await choice(opened, 'Quillhaven Therapeutics').click();
   await heading(opened, `It’s ${COMPANY}`).waitFor();
 
-  await page.getByRole('link', { name: 'Read the report' }).waitFor(REPORT_IS_MADE);
+  await page.getByRole('link', { name: 'Read the report' }).waitFor(WORK_IS_DONE);
   expect((await mailsTo(reader, buyer.email)).map(({ subject }) => subject)).toContain(
     `Your report on ${SHARED_NAME} is ready`,
   );
@@ -79,7 +79,7 @@ test('“none of these” ends it where no expert reviews, and the money goes ba
   await button(page, 'None of these').click();
   await heading(page, 'None of these').waitFor();
   await page.getByRole('link', { name: 'Follow your order' }).click();
-  await heading(page, 'Refunded').waitFor({ timeout: 60_000 });
+  await heading(page, 'Refunded').waitFor(WORK_IS_DONE);
   expect(await page.getByRole('link', { name: 'Choose the company' }).count()).toBe(0);
 });
 

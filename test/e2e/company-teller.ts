@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { button, heading } from './buyer';
+import { button, heading, WORK_IS_DONE } from './buyer';
 
 /** Says at the desk's page which company is meant, and waits for what comes of it. */
 export async function formatCompany(page: Page, company: string, reason: string): Promise<void> {
@@ -16,7 +16,7 @@ export async function untilMade(page: Page, title: string): Promise<void> {
         await page.reload();
         return page.getByRole('heading', { level: 1 }).innerText();
       },
-      { timeout: 200_000, interval: 500 },
+      { ...WORK_IS_DONE, interval: 500 },
     )
     .toBe(title);
 }

@@ -27,6 +27,7 @@ import {
   openOrder,
   placeOrder,
   untilHydrated,
+  WORK_IS_DONE,
 } from './buyer';
 
 let invitation = '';
@@ -221,7 +222,7 @@ test('the orders are searched, filtered, paged and opened by keyboard, new ones 
   await button(buyer, 'Request Order').click();
   await buyer.waitForURL('**/success?manual=true');
   const news = page.getByRole('status', { name: 'New orders' });
-  await news.getByText('1 new order').waitFor({ timeout: 60_000 });
+  await news.getByText('1 new order').waitFor(WORK_IS_DONE);
   expect(await numbers.first().innerText()).toBe(first);
   await news.getByRole('button', { name: 'Show' }).click();
   const row = page.getByRole('row').filter({ hasText: hostile.email });

@@ -10,6 +10,7 @@ import {
   newBuyer,
   newReader,
   placeOrder,
+  WORK_IS_DONE,
 } from './buyer';
 import { mailsTo } from './outbox';
 
@@ -146,7 +147,7 @@ test('a second round is asked for once, on a phone and without a script, and its
         await page.reload();
         return page.getByRole('main').innerText();
       },
-      { timeout: 60_000, interval: 1_000 },
+      { ...WORK_IS_DONE, interval: 1_000 },
     )
     .toMatch(/found nothing new|We list only what’s new/u);
   await expectNoSidewaysScroll(page);

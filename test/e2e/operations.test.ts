@@ -4,7 +4,14 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { faultsInBothSchemes } from '../support/accessibility';
 import { shopInBrowser } from '../support/shop-in-browser';
-import { button, expectNoSidewaysScroll, newBuyer, placeOrder, untilHydrated } from './buyer';
+import {
+  button,
+  expectNoSidewaysScroll,
+  newBuyer,
+  placeOrder,
+  untilHydrated,
+  WORK_IS_DONE,
+} from './buyer';
 
 // A shop of its own: a source is switched off in it, and its figures begin with nothing.
 const shop = shopInBrowser(async () => ({}));
@@ -38,7 +45,7 @@ async function reloadUntil(page: Page, words: string | RegExp): Promise<void> {
         await page.reload();
         return page.getByText(words).count();
       },
-      { timeout: 60_000, interval: 1_000 },
+      { ...WORK_IS_DONE, interval: 1_000 },
     )
     .toBeGreaterThan(0);
 }

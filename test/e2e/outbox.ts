@@ -1,5 +1,6 @@
 import type { FrameLocator, Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { WORK_IS_DONE } from './buyer';
 
 interface ListedMail {
   readonly subject: string;
@@ -33,14 +34,10 @@ export async function confirmationsTo(page: Page, address: string): Promise<numb
 export async function openMail(page: Page, address: string, subject: RegExp): Promise<void> {
   let path = '';
   await expect
-    .poll(
-      async () => {
-        path =
-          (await mailsTo(page, address)).find((mail) => subject.test(mail.subject))?.path ?? '';
-        return path;
-      },
-      { timeout: 30_000 },
-    )
+    .poll(async () => {
+      path = (await mailsTo(page, address)).find((mail) => subject.test(mail.subject))?.path ?? '';
+      return path;
+    }, WORK_IS_DONE)
     .not.toBe('');
   await page.goto(path);
 }

@@ -9,6 +9,7 @@ import {
   onSuccessPage,
   openOrder,
   tapCard,
+  WORK_IS_DONE,
 } from './buyer';
 import { mailBody, mailsTo, openMail } from './outbox';
 
@@ -38,7 +39,7 @@ test('an order on a company of which too little is public ends in the refund, wh
   await onSuccessPage(page);
 
   await page.getByRole('link', { name: 'Follow your order' }).click();
-  await heading(page, 'Refunded').waitFor({ timeout: 60_000 });
+  await heading(page, 'Refunded').waitFor(WORK_IS_DONE);
   expect(await page.getByRole('link', { name: 'Read the report' }).count()).toBe(0);
 
   const reader = await shop.open();

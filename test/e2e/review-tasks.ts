@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import type { ReviewDeskView } from '../../src/desk/review/shape';
 import { faultsInBothSchemes } from '../support/accessibility';
-import { button, expectNoSidewaysScroll } from './buyer';
+import { button, expectNoSidewaysScroll, WORK_IS_DONE } from './buyer';
 import { reviewDeskIsAlive, callDesk, untilNotified } from './reviewer';
 
 /** What axe finds on a page, light and dark; a page that scrolls sideways fails at once. */
@@ -53,7 +53,7 @@ export async function rewriteSection(page: Page, number: string): Promise<Rewrit
     });
 
   const look = page.getByRole('button', { name: /^View suggestions/ });
-  await look.waitFor({ timeout: 30_000 });
+  await look.waitFor(WORK_IS_DONE);
   // Others may have worked since this page was drawn, so it is drawn anew before anything is taken.
   await page.reload();
   await reviewDeskIsAlive(page);
@@ -95,7 +95,7 @@ export async function findMore(
   const asked = await faultsOf(page, 'find more');
   await button(page, 'Search').click();
   await ask.waitFor({ state: 'detached' });
-  await page.getByRole('button', { name: /^View results/ }).click({ timeout: 60_000 });
+  await page.getByRole('button', { name: /^View results/ }).click(WORK_IS_DONE);
   const row = page
     .getByRole('dialog', { name: 'Results' })
     .getByRole('listitem')

@@ -17,7 +17,7 @@ import {
   orderToClear,
   shop,
 } from './at-the-review-desk';
-import { button, COMPANY, heading, newBuyer, placeOrder, REPORT_IS_MADE } from './buyer';
+import { button, COMPANY, heading, newBuyer, placeOrder, WORK_IS_DONE } from './buyer';
 import { formatCompany, searchCompany, untilMade } from './company-teller';
 import { bringGonePage, lookWithoutPage, tabsBeside } from './kept-pages';
 import { faultsOf, findMore, rewriteSection } from './review-tasks';
@@ -246,7 +246,7 @@ test('an expert clears a report of sixty sentences by keyboard alone: each once,
   // Signed, it waits for as long as the signature can be taken back.
   const buyer = await shop.open();
   await buyer.goto(track);
-  await buyer.getByRole('link', { name: 'Read the report' }).waitFor(REPORT_IS_MADE);
+  await buyer.getByRole('link', { name: 'Read the report' }).waitFor(WORK_IS_DONE);
   const [released] = (await callDesk<ReviewDeskView>(page, number, { call: 'open' })).versions;
   expect(
     Date.parse(released?.publishedAt ?? '') - Date.parse(released?.approvedAt ?? ''),

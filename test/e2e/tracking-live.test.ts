@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { shopInBrowser } from '../support/shop-in-browser';
-import { newReader, placeOrder, REPORT_IS_MADE } from './buyer';
+import { newReader, placeOrder, WORK_IS_DONE } from './buyer';
 
 const shop = shopInBrowser();
 
@@ -18,7 +18,7 @@ test('the tracking page listens to the server’s events, and where they never c
   await without.route(/\/api\/track\/[^/]+\/events$/, () => undefined);
   await without.goto(page.url());
   for (const watched of [page, without]) {
-    await watched.getByRole('link', { name: 'Read the report' }).waitFor(REPORT_IS_MADE);
+    await watched.getByRole('link', { name: 'Read the report' }).waitFor(WORK_IS_DONE);
     expect(await watched.getByRole('main').innerText()).toContain('Delivered');
   }
 });

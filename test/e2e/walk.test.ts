@@ -9,7 +9,7 @@ import {
   fillDetails,
   heading,
   newReader,
-  REPORT_IS_MADE,
+  WORK_IS_DONE,
   onSuccessPage,
   seeToast,
   tapCard,
@@ -54,7 +54,7 @@ test('a candidate orders a report, follows it, and reads it from the mail, as pa
   await stages.first().waitFor();
   expect(await stages.filter({ hasText: '(done)' }).count()).toBeGreaterThan(0);
   // Nobody reloads: the page itself hears that the report is there.
-  await page.getByRole('link', { name: 'Read the report' }).waitFor(REPORT_IS_MADE);
+  await page.getByRole('link', { name: 'Read the report' }).waitFor(WORK_IS_DONE);
   await page.getByText('Your report is ready.').waitFor();
   for (const shown of [buyer.interviewers, buyer.location])
     await page.getByRole('definition').getByText(shown, { exact: true }).waitFor();

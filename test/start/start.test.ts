@@ -89,7 +89,7 @@ test('Ctrl-C ends it with 0; the next start finds the same data and login, and s
   });
   await second.ready();
   await expect
-    .poll(second.output, { timeout: 20_000 })
+    .poll(second.output, { timeout: 120_000 })
     .toContain('A model from another vendor judges better');
   expect(second.output()).toContain(`admin / ${login}`);
 });
@@ -106,7 +106,7 @@ test('after a SIGKILL the next start just works', async () => {
 test('a SIGKILL in the middle of the first preparation leaves a folder the next start can use', async () => {
   const first = await shopOf();
   await expect
-    .poll(() => first.output(), { timeout: 30_000, interval: 5 })
+    .poll(() => first.output(), { timeout: 120_000, interval: 5 })
     .toContain('Preparing the database');
   await first.stop('SIGKILL');
   const second = await shopOf({ dataFolder: first.dataFolder });

@@ -45,7 +45,7 @@ eachShop('A mail server', (open) => {
                 await world.rows('SELECT sum(attempts)::integer AS attempts FROM outgoing_mail')
               )[0]?.['attempts'],
             ),
-          { timeout: 30_000 },
+          { timeout: 120_000 },
         )
         .toBeGreaterThan(Number(before[0]?.['attempts']));
       await world.untilRetried('send-mail', 2);
@@ -67,7 +67,7 @@ eachShop('A mail server', (open) => {
     world.mail.breakOffNextMail();
     const { browser, session } = await paid(world);
     await expect
-      .poll(() => stateOf(world), { timeout: 30_000 })
+      .poll(() => stateOf(world), { timeout: 120_000 })
       .toEqual(
         expect.arrayContaining([
           { state: 'queued', tried: true, explained: true },
