@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { milliseconds } from '../../../../kernel/time';
-import { checkSource, greenhouse, type Source } from '../../index';
+import { checkSource, greenhouse, labourConditionApplications, type Source } from '../../index';
 
 const broken: readonly (readonly [string, Partial<Source>])[] = [
   ['an id with blanks', { id: 'My Source' }],
@@ -120,4 +120,93 @@ const broken: readonly (readonly [string, Partial<Source>])[] = [
 ];
 test.each(broken)('%s is no source', (_, part) => {
   expect(() => checkSource({ ...greenhouse, ...part })).toThrow(/^source “/);
+});
+
+const { request, licence, extract } = greenhouse;
+const file = labourConditionApplications;
+test.each<[string, Source, Readonly<Record<string, unknown>>]>([
+  [
+    'a template uses what the source does not say it needs',
+    greenhouse,
+    { request: { urls: [...request.urls, 'https://boards-api.greenhouse.io/{cik}'] } },
+  ],
+  ['the source says it needs what no template uses', greenhouse, { needs: ['greenhouse', 'cik'] }],
+  [
+    'a request brings one body',
+    greenhouse,
+    { request: { ...request, post: { a: '{greenhouse}' }, form: { a: '1' } } },
+  ],
+  [
+    'the second question goes to the host of the first',
+    greenhouse,
+    { request: { ...request, next: { take: 'id', url: 'https://other.example/{taken}' } } },
+  ],
+  [
+    'tier B states how many words may be quoted',
+    greenhouse,
+    { licence: { tier: 'B', note: licence.note, seenAt: licence.seenAt } },
+  ],
+  ['tier C is off for its licence, and nothing else is', greenhouse, { enabled: 'licence' }],
+  [
+    'tier C is off for its licence, and nothing else is',
+    greenhouse,
+    { licence: { ...licence, tier: 'C' } },
+  ],
+  [
+    'a source is off without its key exactly where it can’t do without',
+    greenhouse,
+    { enabled: 'key' },
+  ],
+  [
+    'what an item says in full is on the host of the list',
+    greenhouse,
+    {
+      extract: {
+        ...extract,
+        detail: { url: 'https://other.example/{title}', fields: { html: 'content' } },
+      },
+    },
+  ],
+  [
+    'the link or the title of an item uses what is neither mapped nor needed',
+    greenhouse,
+    { extract: { ...extract, link: 'https://boards.example/{id}' } },
+  ],
+  [
+    'what tells one thing from another is not mapped',
+    greenhouse,
+    { extract: { ...extract, once: 'id' } },
+  ],
+  [
+    'what an item must have, or what belongs together, is not mapped',
+    greenhouse,
+    { extract: { ...extract, requires: ['id'] } },
+  ],
+  [
+    'the match looks at a field that is not mapped',
+    greenhouse,
+    { match: { field: 'employer', against: 'names', min: 0.9, how: 'is' } },
+  ],
+  [
+    'it teaches what is not mapped',
+    greenhouse,
+    { teaches: { needs: { cik: 'id' }, from: 'alone' } },
+  ],
+  [
+    'only a file that is loaded to a disk may be so large',
+    greenhouse,
+    { polite: { ...greenhouse.polite, maxBytes: 900_000_000 } },
+  ],
+  ['what is loaded is a table of rows', file, { kind: 'json' }],
+  ['rows are found by a field that is not mapped', file, { bulk: { ...file.bulk, by: 'nothing' } }],
+  [
+    'rows that are found by names, and no others, are matched',
+    file,
+    { bulk: { ...file.bulk, holds: 'place' } },
+  ],
+  ['what a search finds must be matched', greenhouse, { kind: 'search' }],
+  ['nothing says what is read', greenhouse, { kind: 'csv', extract: undefined }],
+])('an entry is refused since %s', (sentence, entry, part) => {
+  expect(() => checkSource(entry)).not.toThrow();
+  expect(() => checkSource({ ...entry, ...part } as Source)).toThrow(sentence);
 });
