@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import { cents } from '../../kernel/money';
 import { requestManual } from '../../shop/orders';
+import type { OrderView } from '../../shop/orders/shape';
 import { adaDetails, draftOf, embeddedShop, paidOrder, type TestShop } from '../../shop/testing';
 import type { StaffRole } from '../identity/shape';
 import { readAuditOf } from '../audit';
@@ -57,6 +59,45 @@ test('a preview says of each order what would be done, or why it is left out, an
     (await preview('write-note', ['FW-10427', 'FW-10427', 'FW-1'])).map(({ number }) => number),
   ).toEqual(['FW-10427']);
   expect(await readAuditOf(shop.database.read, 'order', 'FW-10427')).toEqual([]);
+});
+
+test.each<[BulkAct, Partial<OrderView>, string]>([
+  ['resend-report', { state: 'delivered' }, 'Email the report to ada.merrow@candidate.example'],
+  [
+    'resend-report',
+    { state: 'delivered', payment: 'disputed' },
+    'Email the report to ada.merrow@candidate.example',
+  ],
+  ['resend-report', { state: 'in-review' }, 'Not delivered yet'],
+  ['resend-report', { state: 'delivered', payment: 'refunded' }, 'Already refunded'],
+  ['resend-report', { state: 'delivered', kind: 'gift' }, 'A gift has no report'],
+  ['refund', { refundedAmount: cents(1_250) }, 'Refund $22.50'],
+  ['refund', { payment: 'refunded' }, 'Already refunded'],
+  ['refund', { payment: 'disputed' }, 'Disputed at the bank'],
+  ['refund', { payment: 'lost' }, 'Disputed at the bank'],
+  ['refund', { payment: 'none' }, 'Not paid'],
+  ['mark-paid', { payment: 'manual-requested', state: 'cancelled' }, 'Canceled'],
+  ['mark-paid', { payment: 'paid' }, 'Not awaiting manual payment'],
+  ['write-note', { state: 'cancelled', payment: 'refunded' }, 'Add the note'],
+])('a preview to %s an order with %j says “%s”', async (act, change, said) => {
+  const { context, acting } = await desk();
+  const found = {
+    ...acting,
+    async findOrder(number: string) {
+      const order = await acting.findOrder(number);
+      return (
+        order && { ...order, details: { ...order.details, email: adaDetails.email }, ...change }
+      );
+    },
+  };
+  const seen = await previewBulk({ ...context, acting: found }, owner, {
+    act,
+    numbers: ['FW-10427'],
+  });
+  expect(seen).toMatchObject({ ok: true });
+  const [line] = seen.ok ? seen.value.lines : [];
+  expect(line?.effect ?? line?.obstacle).toBe(said);
+  expect(line?.amount).toBe(said.startsWith('Refund') ? 2_250 : 0);
 });
 
 test('each order is done by its own verb, and one that fails stops no other', async () => {

@@ -95,7 +95,7 @@ function obstacleOf(act: BulkAct, { kind, state, payment }: OrderView): string {
   if (act === 'refund')
     return payment === 'disputed' || payment === 'lost' ? 'Disputed at the bank' : 'Not paid';
   if (act === 'resend-report' && kind === 'gift') return 'A gift has no report';
-  if (act === 'resend-report') return state === 'delivered' ? 'Disputed' : 'Not delivered yet';
+  if (act === 'resend-report') return 'Not delivered yet';
   return state === 'cancelled' ? 'Canceled' : 'Not awaiting manual payment';
 }
 
