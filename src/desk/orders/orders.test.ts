@@ -14,6 +14,7 @@ import { permit, type StaffAction } from '../policy';
 import { adminOrderRows } from './admin-order-rows';
 import type { DeskOrdersContext } from './index';
 import { countNeeds, orderNews } from './order-news';
+import { findByWords } from './read-table';
 import { SHOP_ZONE } from '../../../content/brand';
 import type { TableAsk } from './shape';
 
@@ -242,6 +243,53 @@ test('a name of the payment provider’s leads to its orders, and to no words; a
     { words: 'some_thing', ids: undefined },
     { words: undefined, ids: ['order-2'] },
   ]);
+});
+
+test.each([
+  ['a day that is none', { fromDay: 'yesterday', untilDay: '2026-13-01' }, {}],
+  ['no days', { fromDay: null, untilDay: null }, {}],
+  [
+    'the last day of a year',
+    { fromDay: '2025-12-31', untilDay: '2025-12-31', zone: 'UTC' },
+    {
+      placedFrom: new Date('2025-12-31T00:00:00Z'),
+      placedBefore: new Date('2026-01-01T00:00:00Z'),
+    },
+  ],
+])('a table is asked with the moments of %s', async (_, days, expected) => {
+  const { context, asked } = desk([]);
+  await adminOrderRows(context, see, { ...all, ...days });
+  const [{ placedFrom, placedBefore } = {}] = asked;
+  expect({ placedFrom, placedBefore }).toEqual({
+    placedFrom: undefined,
+    placedBefore: undefined,
+    ...expected,
+  });
+});
+
+test('orders that are named are those alone, and of them what else is asked for', async () => {
+  const { context, asked } = desk([]);
+  const named = { ...context, idsOf: async () => ['order-1', 'order-2', 'order-9'] };
+  const numbers = ['FW-1', 'FW-2', 'FW-9'];
+  await adminOrderRows(named, see, { ...all, numbers });
+  await adminOrderRows(named, see, { ...all, numbers, need: 'waiting' });
+  await adminOrderRows(named, see, { ...all, numbers, words: 'pi_3known' });
+  expect(asked.map(({ ids }) => ids)).toEqual([
+    ['order-1', 'order-2', 'order-9'],
+    ['order-2'],
+    ['order-1', 'order-2'],
+  ]);
+});
+
+test('orders are found by a few words, and none by no word', async () => {
+  const { context, asked } = desk([order(1), { ...order(2), number: null }]);
+  const found = await findByWords(context, see, { words: 'tallow', most: 5 });
+  expect(found.map(({ number, stage }) => [number, stage])).toEqual([
+    ['FW-1', 'Queued'],
+    ['order-2', 'Queued'],
+  ]);
+  expect(asked).toEqual([{ words: 'tallow', limit: 5 }]);
+  expect(await findByWords(context, see, { words: '', most: 5 })).toEqual([]);
 });
 
 test('what waits for a person’s word is among what is researched', async () => {
