@@ -117,6 +117,14 @@ test.each<[string, Situation, readonly OrderAct[]]>([
     situation('cancelled', 'refunded', { report: { state: 'cannot-be-created' } }),
     ALWAYS,
   ],
+  [
+    'a gift',
+    {
+      ...situation('delivered', 'paid', { report: { state: 'approved' } }),
+      order: { kind: 'gift', state: 'delivered', payment: 'paid', promisedAt: null },
+    },
+    ['correct-address', 'refund', ...ALWAYS],
+  ],
   ['a cancelled one that was paid', situation('cancelled', 'paid'), ['refund', ...ALWAYS]],
 ])('the owner is offered what %s allows', (_, stands, acts) => {
   expect(offeredActs(stands, 'owner')).toEqual(acts);

@@ -61,6 +61,51 @@ test('an order is read in the modules that hold its traces', async () => {
   );
 });
 
+test.each([
+  ['with-buyer', 'Waiting for the buyer to choose the company.'],
+  [
+    'with-expert',
+    'Waiting for a reviewer to choose the company: Tolvane; Tolvane Foods. Neither is in Ghent.',
+  ],
+  ['settled', null],
+])('a word on the company that is %s is told in words', async (state, words) => {
+  const shop = await embeddedShop();
+  const { draftId } = await paidOrder(shop);
+  const candidates = ['Tolvane', 'Tolvane Foods'].map((name) => ({
+    card: { id: name, name, legalName: name },
+    score: 0.5,
+    reasons: [],
+  }));
+  await shop.database.queryRows(
+    `INSERT INTO company_choice (order_id, state, candidates, asked_at, answer_by, note)
+     VALUES ($1, $2, $3, now(), now(), 'Neither is in Ghent.')`,
+    [draftId, state, JSON.stringify(candidates)],
+  );
+  expect(await orderReading(upstreamOf(shop)).waitsForCompany(draftId)).toBe(words);
+});
+
+test('what the models cost is told by the step in which they were asked', async () => {
+  const shop = await embeddedShop();
+  for (const [orderId, stage, micros] of [
+    ['order-1', 'gather', 5],
+    ['order-1', 'write', 40],
+    ['order-1', 'verify', 300],
+    ['order-2', 'write', 2_000],
+  ])
+    await shop.database.queryRows(
+      `INSERT INTO model_spending
+         (at, order_id, stage, asked, replayed, input_tokens, output_tokens, micros)
+       VALUES (now(), $1, $2, 1, 0, 1, 1, $3)`,
+      [orderId, stage, micros],
+    );
+  expect(await orderReading(upstreamOf(shop)).readCosts('order-1')).toEqual(
+    new Map([
+      ['gather', 5],
+      ['write', 340],
+    ]),
+  );
+});
+
 test('the last instructions a buyer got are read from their email, and a drawn email is their own', async () => {
   const shop = await embeddedShop();
   const reading = orderReading(upstreamOf(shop));
