@@ -260,3 +260,51 @@ test('at an IP address there are none', async () => {
     });
   }
 });
+
+test.each(['', '   ', 'x'.repeat(61)])('a passkey with the name “%s” is not kept', async (name) => {
+  const { options, ticket } = await begin();
+  const credential = phone.create(options);
+  expect(await addPasskey(context, allowed(), { token, ticket, credential, name })).toMatchObject({
+    failure: { code: 'no-name' },
+  });
+  expect(await listPasskeys(database.read, mara.id)).toEqual([]);
+});
+
+test('a passkey that is kept already is not kept again', async () => {
+  expect(await register()).toMatchObject({ ok: true });
+  const told = await audit();
+  expect(await register()).toMatchObject({ failure: { code: 'has-passkey' } });
+  expect(await listPasskeys(database.read, mara.id)).toHaveLength(1);
+  expect(await audit()).toEqual(told);
+});
+
+test('nobody has more than ten passkeys', async () => {
+  await database.runScript(`
+    INSERT INTO staff_passkey (credential_id, id, staff_id, name, public_key, counter, created_at)
+    SELECT 'key-' || at, at::text, '${mara.id}', 'Key', '', 0, now() FROM generate_series(1, 10) AS at`);
+  expect(await beginPasskey(context, allowed(), token)).toMatchObject({
+    failure: { code: 'too-many-passkeys' },
+  });
+  await database.runScript("DELETE FROM staff_passkey WHERE credential_id = 'key-3'");
+  expect(await beginPasskey(context, allowed(), token)).toMatchObject({ ok: true });
+});
+
+test('without a login no passkey is begun, added, or a second look', async () => {
+  const { options, ticket } = await begin();
+  const credential = phone.create(options);
+  for (const forged of [undefined, '', 'forged']) {
+    expect(await beginPasskey(context, allowed(), forged)).toMatchObject({
+      failure: { code: 'not-signed-in' },
+    });
+    expect(
+      await addPasskey(context, allowed(), { token: forged, ticket, credential, name: 'Phone' }),
+    ).toMatchObject({ failure: { code: 'passkey-refused' } });
+    expect(await askToStepUp(context, forged)).toMatchObject({
+      failure: { code: 'not-signed-in' },
+    });
+    expect(await stepUpWithPasskey(context, { token: forged, ticket, credential })).toMatchObject({
+      failure: { code: 'not-signed-in' },
+    });
+  }
+  expect(await listPasskeys(database.read, mara.id)).toEqual([]);
+});
