@@ -3,7 +3,7 @@ import { formatMoney } from '../kernel/money';
 import { hours } from '../kernel/time';
 import type { ReportDocument } from '../report/document/shape';
 import { createCompanyLookup } from '../research/company';
-import { watchStanding } from '../research/sources';
+import { watchSourceStates } from '../research/sources';
 import { shopDocument } from '../shop';
 import { interviewReport, priceIn } from '../shop/catalog';
 import { offerDelivery } from '../shop/orders';
@@ -39,7 +39,7 @@ export function composePages({
   const { orders, payments, support, cookies } = shop;
   const settings = settingsOf(platform, shop, sampleCompanies);
   const buyersWord = rememberBuyersWord({ ...platform, claimsShown: settings.claimsShown });
-  const sources = watchStanding({ ...platform, mode: config.mode, keys: config.sources.keys });
+  const sources = watchSourceStates({ ...platform, mode: config.mode, keys: config.sources.keys });
   const fonts = fontFolders(projectFolder);
   // Set when it is asked for: it takes a few hundredths of a second, and says the interview's time as it is now.
   const printPocketCard = async (document: ReportDocument, when?: string): Promise<Uint8Array> =>

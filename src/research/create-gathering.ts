@@ -114,7 +114,7 @@ export function createGathering(
   const sources = (): Promise<readonly Source[]> =>
     (within ??=
       outside.kind === 'web' ? Promise.resolve(catalogue) : sourcesWithin(catalogue, exists));
-  const standing = { sources, gate, health, keys, clock };
+  const sourceParts = { sources, gate, health, keys, clock };
   return {
     ask,
     snapshots,
@@ -133,8 +133,8 @@ export function createGathering(
           readPdf,
           feeds,
           health,
-          sources: await openSources(standing),
-          off: await sourcesOff(standing),
+          sources: await openSources(sourceParts),
+          off: await sourcesOff(sourceParts),
           known: own === undefined ? {} : { searxng: own },
           ...(database === undefined ? {} : { bulk: bulkShelf(database.read) }),
           ...defined({ tell }),
@@ -147,8 +147,8 @@ export function createGathering(
       explainPlan(
         {
           clock,
-          sources: await openSources(standing),
-          off: await sourcesOff(standing),
+          sources: await openSources(sourceParts),
+          off: await sourcesOff(sourceParts),
           known: own === undefined ? {} : { searxng: own },
         },
         card,
@@ -164,7 +164,7 @@ export function createGathering(
           readPdf,
           feeds,
           health,
-          sources: await openSources(standing),
+          sources: await openSources(sourceParts),
           known: own === undefined ? {} : { searxng: own },
         },
         card,

@@ -15,7 +15,7 @@ import type { PaymentsContext } from '../shop/payments';
 import type { SupportContext } from '../shop/support';
 import type { openSample } from './sample/open-sample.server';
 import type { ShopFacts, ShopSettings } from './shop-facts';
-import type { SourcesStanding } from './sources/sources-standing';
+import type { SourceStates } from './sources/source-states';
 import type { ApiDocument } from './storefront/api/read-document';
 
 /** What the pages of buyers are made of: the shop's own facts, and the modules whose verbs they call. */
@@ -42,7 +42,7 @@ export interface ShopContexts {
   readonly tracking: TrackingContext;
   readonly files: FileStorage;
   readonly sample: ReturnType<typeof openSample>;
-  readonly sources: SourcesStanding;
+  readonly sources: SourceStates;
   /** Companies that may be meant by what was typed. */
   readonly lookUpCompanies: CompanyLookup;
   /** Told when details were sent that no draft held before. */

@@ -25,8 +25,8 @@ import type { AcceptedTerms, SourceRow, SourcesView } from './shape';
 /** What a live shop may ask, whether or not it answered lately. */
 const MAY_BE_ASKED: ReadonlySet<SourceRow['state']> = new Set(['in-force', 'unproven', 'asleep']);
 
-const mayBeAsked = (source: Source, standing: SourceSettings): boolean =>
-  MAY_BE_ASKED.has(sourceStateOf(source, { ...standing, mode: 'live' })) &&
+const mayBeAsked = (source: Source, settings: SourceSettings): boolean =>
+  MAY_BE_ASKED.has(sourceStateOf(source, { ...settings, mode: 'live' })) &&
   !source.needs.includes('searxng');
 
 function showProbe(answer: ProbeAnswer | undefined): SourceRow['probe'] {
@@ -56,7 +56,7 @@ export const readSources: Reads<SourcesView> = async ({
     store.all(),
     lastAnswers(database.read, research),
   ]);
-  const standing: SourceSettings = { policies, mode, keys: sourceKeys, health, now: clock.now() };
+  const settings: SourceSettings = { policies, mode, keys: sourceKeys, health, now: clock.now() };
   const fared = new Map(healthRows.map((row) => [row.sourceId, row]));
   const rows = catalogue.map((source): SourceRow => {
     const policy = policies.get(source.id);
@@ -67,14 +67,14 @@ export const readSources: Reads<SourcesView> = async ({
       name: source.name,
       group: groupOf(source),
       note: source.licence.note,
-      state: sourceStateOf(source, standing),
+      state: sourceStateOf(source, settings),
       terms: {
         ...terms,
         acceptedAt: policy?.termsAcceptedAt ?? null,
         acceptedBy: policy?.termsAcceptedBy?.replace(/^staff:/u, '') ?? null,
       },
       switchedOff: Boolean(policy?.switchedOffAt),
-      proof: sourceProofOf(source, standing),
+      proof: sourceProofOf(source, settings),
       health: lately?.state ?? 'never-asked',
       fault: lately?.fault ?? null,
       successRate: lately?.successRate ?? null,
@@ -86,9 +86,9 @@ export const readSources: Reads<SourcesView> = async ({
     mode,
     rows,
     unread: rows.filter(({ terms }) => terms.unread && terms.acceptedAt === null),
-    counted: countInForce(catalogue, standing),
-    proof: countByProof(catalogue, standing),
-    open: catalogue.filter((source) => mayBeAsked(source, standing)).length,
+    counted: countInForce(catalogue, settings),
+    proof: countByProof(catalogue, settings),
+    open: catalogue.filter((source) => mayBeAsked(source, settings)).length,
   };
 };
 
@@ -117,9 +117,9 @@ export async function acceptSourceTerms(
       });
     }
     const policies = await readPolicies(transaction);
-    const standing = { policies, mode, keys: sourceKeys, health, now: clock.now() };
+    const settings = { policies, mode, keys: sourceKeys, health, now: clock.now() };
     const usable = catalogue.filter(
-      (source) => accepted.includes(source.id) && mayBeAsked(source, standing),
+      (source) => accepted.includes(source.id) && mayBeAsked(source, settings),
     );
     return succeed({ accepted: accepted.length, usable: usable.length });
   });

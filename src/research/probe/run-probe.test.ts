@@ -263,7 +263,7 @@ test('an answer proves a source, also one that must be seen answering first, als
   const unseen: Source = { ...ashby, enabled: 'verify' };
   const context = contextOf([unseen, status, gleif]);
   const states = async () => {
-    const standing = {
+    const settings = {
       policies: new Map(),
       mode: 'live' as const,
       keys: {},
@@ -271,7 +271,7 @@ test('an answer proves a source, also one that must be seen answering first, als
       now: clock.now(),
     };
     return [unseen, { ...status, licence: gleif.licence }, gleif].map((source) =>
-      sourceStateOf({ ...source, licence: gleif.licence }, standing),
+      sourceStateOf({ ...source, licence: gleif.licence }, settings),
     );
   };
   answers = {
@@ -289,8 +289,8 @@ test('a changed answer takes a source out of use until a probe reads it again, a
   const context = contextOf([gleif]);
   const state = async () => {
     const health = await context.health.all();
-    const standing = { policies: new Map(), mode: 'live' as const, keys: {}, health };
-    return sourceStateOf(gleif, { ...standing, now: clock.now() });
+    const settings = { policies: new Map(), mode: 'live' as const, keys: {}, health };
+    return sourceStateOf(gleif, { ...settings, now: clock.now() });
   };
   const seen: string[] = [];
   for (const answer of [

@@ -100,7 +100,7 @@ async function part(
   { database, health, keys, asksForTerms, clock }: ProbeContext,
   sources: readonly Source[],
 ) {
-  const standing = {
+  const settings = {
     policies: await readPolicies(database.read),
     mode: asksForTerms ? ('live' as const) : ('demo' as const),
     keys,
@@ -109,7 +109,7 @@ async function part(
   };
   const unasked = new Map<SourceState, Source[]>();
   const asked = sources.filter((source) => {
-    const state = sourceStateOf(source, standing);
+    const state = sourceStateOf(source, settings);
     if (!ASKED.has(state)) unasked.set(state, [...(unasked.get(state) ?? []), source]);
     return ASKED.has(state);
   });

@@ -35,7 +35,7 @@ export { countAskable, countByProof, countInForce, sourceProofOf } from './state
 export { isProven, sourceStateOf, type SourceSettings } from './state/state-of';
 export { ACCOUNT_PLACE, fitsKey, keyHalves } from './definition/key-form';
 export { listCatalogue } from './state/list-catalogue';
-export { watchStanding } from './state/source-standing';
+export { watchSourceStates } from './state/watch-source-states';
 export { listHealth } from './state/health/list-health';
 export { follow, parseMapping } from './definition/mapping';
 export { probeFault } from './state/health/out-of-use';

@@ -8,7 +8,7 @@ import {
 } from '../../../content/sources';
 import type { CatalogueEntry } from '../../research/sources/shape';
 import { Page } from '../ui/page';
-import type { SourcesList } from './sources-standing';
+import type { SourcesList } from './source-states';
 import type { loader } from './sources.server';
 export { loader } from './sources.server';
 

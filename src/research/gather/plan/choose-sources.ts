@@ -44,7 +44,7 @@ export function topicsOf(question: string): readonly Topic[] {
 }
 
 const EVERYWHERE = new Set(['company', 'about', 'we', 'are', 'who', 'open', 'case']);
-/** More are no small errand. */
+/** At most so many for one question. */
 const MOST_SOURCES = 14;
 
 /**

@@ -18,17 +18,17 @@ export function countUsableSources(sources: readonly Pick<Source, 'enabled' | 'n
  * How many sources our pages may claim: in a demo, the catalog's; live, those that are on and have
  * answered lately.
  */
-export function countInForce(sources: readonly Source[], standing: SourceSettings): number {
-  if (standing.mode === 'demo')
+export function countInForce(sources: readonly Source[], settings: SourceSettings): number {
+  if (settings.mode === 'demo')
     return countUsableSources(
-      sources.filter((source) => IN_A_DEMO.has(sourceStateOf(source, standing))),
+      sources.filter((source) => IN_A_DEMO.has(sourceStateOf(source, settings))),
     );
   return sources.filter((source) => {
-    const state = sourceStateOf(source, standing);
+    const state = sourceStateOf(source, settings);
     // A short rest takes nothing off the pages.
     const rests =
       state === 'asleep' &&
-      isProven(standing.health.get(source.id) ?? UNKNOWN_HEALTH, standing.now);
+      isProven(settings.health.get(source.id) ?? UNKNOWN_HEALTH, settings.now);
     return !source.needs.includes('searxng') && (state === 'in-force' || rests);
   }).length;
 }
@@ -36,10 +36,10 @@ export function countInForce(sources: readonly Source[], standing: SourceSetting
 const MAY_NOT: ReadonlySet<SourceState> = new Set(['forbidden', 'switched-off', 'out-of-use']);
 
 /** How many sources a shop may ask, seen answering or not; in a demo those of its catalogue that are on. */
-export function countAskable(sources: readonly Source[], standing: SourceSettings): number {
-  if (standing.mode === 'demo') return countInForce(sources, standing);
+export function countAskable(sources: readonly Source[], settings: SourceSettings): number {
+  if (settings.mode === 'demo') return countInForce(sources, settings);
   return sources.filter(
-    (source) => !source.needs.includes('searxng') && !MAY_NOT.has(sourceStateOf(source, standing)),
+    (source) => !source.needs.includes('searxng') && !MAY_NOT.has(sourceStateOf(source, settings)),
   ).length;
 }
 
@@ -56,12 +56,12 @@ export function sourceProofOf(
 /** The catalogue by proof; what may never be asked is part of its size and of nothing else. */
 export function countByProof(
   sources: readonly Source[],
-  standing: Pick<SourceSettings, 'health' | 'now'>,
+  settings: Pick<SourceSettings, 'health' | 'now'>,
 ): ProofCount {
   const listed = sources.filter(({ needs }) => !needs.includes('searxng'));
   const proofs = listed
     .filter((source) => !isForbidden(source))
-    .map((source) => sourceProofOf(source, standing));
+    .map((source) => sourceProofOf(source, settings));
   const count = (state: ProofState): number => proofs.filter((one) => one === state).length;
   return {
     live: count('live'),

@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import { demoStateWords, shelves, stateWords, topicWords } from '../../../../content/sources';
 import { catalogue, countInForce, groupNames, listCatalogue, type SourceSettings } from '..';
 
-const standing: SourceSettings = {
+const settings: SourceSettings = {
   mode: 'demo',
   keys: {},
   policies: new Map(),
   health: new Map(),
   now: new Date('2026-03-02T09:00:00Z'),
 };
-const listed = listCatalogue(standing);
+const listed = listCatalogue(settings);
 const entries = listed.flatMap((shelf) => shelf.entries);
 
 test('every source of the catalogue is listed once, and no search engine of the owner’s own', () => {
@@ -39,7 +39,7 @@ test('each says what it knows, on what terms and how it stands, in words that th
 test('those that are asked in a demo are as many as its pages say', () => {
   expect(
     entries.filter(({ state }) => ['in-force', 'unproven', 'asleep'].includes(state)).length,
-  ).toBe(countInForce(catalogue, standing));
+  ).toBe(countInForce(catalogue, settings));
 });
 
 test('whom a source is about stands beside it, with what its licence asks for', () => {

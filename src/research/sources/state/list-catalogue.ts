@@ -51,7 +51,7 @@ function entryOf(source: Source, state: SourceState, proof: ProofState): Catalog
 }
 
 /** The whole catalogue for people to read: what each source knows, on what terms, and how it stands. */
-export function listCatalogue(standing: SourceSettings): readonly Shelf[] {
+export function listCatalogue(settings: SourceSettings): readonly Shelf[] {
   // An engine of the owner's own is no source: it asks others.
   const all = catalogue.filter(({ needs }) => !needs.includes('searxng'));
   return groupNames
@@ -60,7 +60,7 @@ export function listCatalogue(standing: SourceSettings): readonly Shelf[] {
       entries: all
         .filter((source) => groupOf(source) === group)
         .map((source) =>
-          entryOf(source, sourceStateOf(source, standing), sourceProofOf(source, standing)),
+          entryOf(source, sourceStateOf(source, settings), sourceProofOf(source, settings)),
         ),
     }))
     .filter(({ entries }) => entries.length > 0);

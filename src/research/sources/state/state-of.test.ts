@@ -174,7 +174,7 @@ describe('a source that no longer answers as it should', () => {
 });
 
 test('every source of the catalogue has a state, and none that is off is counted', () => {
-  const standing: SourceSettings = {
+  const settings: SourceSettings = {
     mode: 'live',
     keys: {},
     policies: new Map(),
@@ -183,18 +183,18 @@ test('every source of the catalogue has a state, and none that is off is counted
     ),
     now,
   };
-  const states = catalogue.map((source) => sourceStateOf(source, standing));
+  const states = catalogue.map((source) => sourceStateOf(source, settings));
   expect(states.filter((one) => one === 'in-force').length).toBeGreaterThan(10);
   const own = catalogue.filter(
-    (source) => source.needs.includes('searxng') && sourceStateOf(source, standing) === 'in-force',
+    (source) => source.needs.includes('searxng') && sourceStateOf(source, settings) === 'in-force',
   ).length;
-  expect(countInForce(catalogue, standing)).toBe(
+  expect(countInForce(catalogue, settings)).toBe(
     states.filter((one) => one === 'in-force').length - own,
   );
 });
 
 test('may be asked, whether or not it answered, unless it forbids it, is out of use, or was turned off', () => {
-  const standing = (change: Partial<SourceSettings>): SourceSettings => ({
+  const settings = (change: Partial<SourceSettings>): SourceSettings => ({
     mode: 'live',
     keys: {},
     policies: new Map(),
@@ -203,12 +203,12 @@ test('may be asked, whether or not it answered, unless it forbids it, is out of 
     ...change,
   });
   const all = [register, keyed, unseen, forbidden];
-  expect(countAskable(all, standing({}))).toBe(3);
+  expect(countAskable(all, settings({}))).toBe(3);
   const off = decided(register.id, { switchedOffAt: now.toISOString() });
-  expect(countAskable(all, standing({ policies: off }))).toBe(2);
+  expect(countAskable(all, settings({ policies: off }))).toBe(2);
   const silent = failing(register, before(now, days(15)));
-  expect(countAskable(all, standing({ health: silent }))).toBe(2);
+  expect(countAskable(all, settings({ health: silent }))).toBe(2);
   // A fresh shop has seen none of them answer, and its pages still say how many there are.
-  expect(countAskable(catalogue, standing({}))).toBeGreaterThanOrEqual(200);
-  expect(countInForce(catalogue, standing({}))).toBe(0);
+  expect(countAskable(catalogue, settings({}))).toBeGreaterThanOrEqual(200);
+  expect(countInForce(catalogue, settings({}))).toBe(0);
 });

@@ -6,19 +6,19 @@ import { catalogue } from '../catalogue';
 import { siteHome } from '../catalogue/site/company-site';
 import { countAskable, countInForce } from './count-sources';
 import { switchSource } from './policy-store';
-import { watchStanding } from './source-standing';
+import { watchSourceStates } from './watch-source-states';
 
-async function standing() {
+async function watched() {
   const database = await freshDatabase();
   onTestFinished(() => database.close());
   const clock = testClock();
   const log = { error: () => undefined };
   const asked = { mode: 'demo', keys: {} } as const;
-  return { database, clock, asked, ...watchStanding({ database, clock, log, ...asked }) };
+  return { database, clock, asked, ...watchSourceStates({ database, clock, log, ...asked }) };
 }
 
 test('what the owner switches off is on the pages two seconds later, and not looked up at each visit', async () => {
-  const { database, clock, asked, count, list } = await standing();
+  const { database, clock, asked, count, list } = await watched();
   const all = { ...asked, now: clock.now(), policies: new Map(), health: new Map() };
   expect(await count()).toBe(countAskable(catalogue, all));
   expect(await list()).toMatchObject({ mode: 'demo', counted: countInForce(catalogue, all) });
@@ -33,7 +33,7 @@ test('what the owner switches off is on the pages two seconds later, and not loo
 
 test('where how they stand can’t be looked up no page says a number, and the log tells why', async () => {
   const errors: unknown[] = [];
-  const { count, list } = watchStanding({
+  const { count, list } = watchSourceStates({
     mode: 'demo',
     keys: {},
     clock: testClock(),

@@ -11,7 +11,7 @@ export interface SourcesList {
   }[];
 }
 
-export interface SourcesStanding {
+export interface SourceStates {
   /** How many may be asked, as the other pages say it. */
   count(): Promise<number>;
   /** Null where how they stand could not be looked up. */

@@ -12,13 +12,13 @@ import type { SourceSettings } from './state-of';
 /** Every page of the shop asks; what the owner decides is on the pages within this time. */
 const KEPT = seconds(2);
 
-interface StandingContext extends Pick<SourceSettings, 'mode' | 'keys'> {
+interface StatesContext extends Pick<SourceSettings, 'mode' | 'keys'> {
   readonly database: Database;
   readonly clock: Clock;
   readonly log: Pick<Log, 'error'>;
 }
 
-interface Standing {
+interface WatchedStates {
   /** How many may be asked. */
   count(): Promise<number>;
   /** Null where how they stand could not be looked up. */
@@ -31,12 +31,18 @@ interface Standing {
 }
 
 /** What the pages may say of the sources now: how many, never more than that, and how each stands. */
-export function watchStanding({ mode, keys, database, clock, log }: StandingContext): Standing {
+export function watchSourceStates({
+  mode,
+  keys,
+  database,
+  clock,
+  log,
+}: StatesContext): WatchedStates {
   const health = databaseHealth({ database, clock });
   let known:
     | {
         readonly at: number;
-        readonly standing: Promise<SourceSettings | undefined>;
+        readonly settings: Promise<SourceSettings | undefined>;
         readonly askable: Promise<number>;
       }
     | undefined;
@@ -50,21 +56,21 @@ export function watchStanding({ mode, keys, database, clock, log }: StandingCont
   const look = (): NonNullable<typeof known> => {
     const now = clock.now().getTime();
     if (known === undefined || now - known.at >= KEPT) {
-      const standing = read().catch((error: unknown) => {
+      const settings = read().catch((error: unknown) => {
         log.error({ error }, 'the sources could not be counted');
         return undefined;
       });
-      const askable = standing.then((now) =>
+      const askable = settings.then((now) =>
         now === undefined ? 0 : countAskable(catalogue, now),
       );
-      known = { at: now, standing, askable };
+      known = { at: now, settings, askable };
     }
     return known;
   };
   return {
     count: () => look().askable,
     async list() {
-      const now = await look().standing;
+      const now = await look().settings;
       return now === undefined
         ? null
         : {
