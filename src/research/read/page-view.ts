@@ -171,8 +171,8 @@ export function viewPage(
     readonly url: string;
   },
 ): PageView {
-  const standing = countSiblings(root);
-  const counted = count(segments, standing.paths);
+  const siblings = countSiblings(root);
+  const counted = count(segments, siblings.paths);
   const stats = new Map<PageElement, Stats>();
   const paths = new Map<number, Stats>();
   const texts = new Map<string, number>();
@@ -204,7 +204,7 @@ export function viewPage(
     linkedWords: total.linkedWords,
     prose: total.prose,
     sections: sectionsOf(counted),
-    alike: standing.alike,
+    alike: siblings.alike,
     titleWords: new Set(textTokens(title.toLowerCase())),
     h1: counted.findIndex(({ segment }) => segment.level === 1),
     firstProse: counted.findIndex(({ isProse }) => isProse),

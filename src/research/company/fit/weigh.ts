@@ -58,7 +58,7 @@ function outdone(fit: number, best: number): number {
 export const isNoted = ({ wikidata, cik }: Company): boolean =>
   wikidata !== undefined || cik !== undefined;
 
-function standingOf(company: Company, all: readonly Company[]): number {
+function prominenceOf(company: Company, all: readonly Company[]): number {
   if (isNoted(company)) return NOTED;
   return all.some(
     (other) =>
@@ -80,7 +80,7 @@ function count(
   const placed = fitsPlace(company, location);
   const weight =
     outdone(fit, best) ** 3 *
-    (standingOf(company, all) + company.known) *
+    (prominenceOf(company, all) + company.known) *
     (hinted ? HINTED : 1) *
     (fit < BEGINS ? 0 : 1) *
     (placed ? PLACED : 1) *

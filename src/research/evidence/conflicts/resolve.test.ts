@@ -27,12 +27,12 @@ function row(fields: Partial<Evidence>): Evidence {
     ...fields,
   };
 }
-const standing = (rows: readonly Evidence[], voices?: ReadonlyMap<string, string>) =>
+const statuses = (rows: readonly Evidence[], voices?: ReadonlyMap<string, string>) =>
   resolveConflicts(rows, voices).map(({ status }) => status);
 
 test('one stranger does not overtake what the company says of itself', () => {
   expect(
-    standing([
+    statuses([
       row({ value: 1906, asOf: '2025-09-30' }),
       row({ value: 2400, asOf: '2026-01-10', reliability: 'public-voice' }),
     ]),
@@ -45,14 +45,14 @@ test('two strangers who do not copy each other do, and two who do are one', () =
     row({ value: 2400, asOf: '2026-01-10', reliability: 'public-voice' }),
     row({ value: 2400, asOf: '2026-01-12', reliability: 'public-voice' }),
   ];
-  expect(standing(rows)).toEqual(['stale', 'current', 'current']);
+  expect(statuses(rows)).toEqual(['stale', 'current', 'current']);
   const oneVoice = new Map(rows.slice(1).map(({ id }) => [id, 'wire']));
-  expect(standing(rows, oneVoice)).toEqual(['current', 'conflicted', 'conflicted']);
+  expect(statuses(rows, oneVoice)).toEqual(['current', 'conflicted', 'conflicted']);
 });
 
 test('what the company said long ago is overtaken even by one stranger', () => {
   expect(
-    standing([
+    statuses([
       row({ value: 300, asOf: '2019-12-31' }),
       row({ value: 900, asOf: '2026-01-10', reliability: 'public-voice' }),
     ]),
@@ -94,14 +94,14 @@ test('without it the largest figure of a report is the whole, and only another r
     revenue({ value: 140e6, asOf: '2025-12-31', reliability: 'register', snapshot: 'report' }),
     revenue({ value: 381e6, asOf: '2025-12-31', reliability: 'register', snapshot: 'report' }),
   ];
-  expect(standing(rows)).toEqual(['stale', 'current']);
+  expect(statuses(rows)).toEqual(['stale', 'current']);
   const other = { asOf: '2025-12-31', reliability: 'register', snapshot: 'other' } as const;
-  expect(standing([...rows, revenue({ value: 300e6, ...other })])[2]).toBe('conflicted');
+  expect(statuses([...rows, revenue({ value: 300e6, ...other })])[2]).toBe('conflicted');
 });
 
 test('two closes of accounts in one calendar year are two years', () => {
   expect(
-    standing([
+    statuses([
       revenue({ value: 10e6, asOf: '2016-01-02', reliability: 'register' }),
       revenue({ value: 12e6, asOf: '2016-12-31', reliability: 'register' }),
     ]),
@@ -110,7 +110,7 @@ test('two closes of accounts in one calendar year are two years', () => {
 
 test('sums in two currencies do not contradict each other', () => {
   expect(
-    standing([
+    statuses([
       revenue({ value: 10e6, asOf: '2025' }),
       revenue({ value: 9e6, unit: 'eur', asOf: '2025' }),
     ]),
@@ -119,7 +119,7 @@ test('sums in two currencies do not contradict each other', () => {
 
 test('what may be about a namesake is kept apart and settles nothing', () => {
   expect(
-    standing([
+    statuses([
       row({ value: 1906, asOf: '2025-12-31' }),
       row({ value: 50, asOf: '2026-01-01', matchScore: 0.5 }),
     ]),
@@ -176,9 +176,9 @@ test('whom a filing lists by full name and then calls by the surname is one pers
       publishedAt: '2026-02-01',
       ...(since === undefined ? {} : { details: { since } }),
     });
-  expect(standing([chief('Orla P. Quennell'), chief('Ms. Quennell', '2023-08-14')])).toEqual([
+  expect(statuses([chief('Orla P. Quennell'), chief('Ms. Quennell', '2023-08-14')])).toEqual([
     'current',
     'current',
   ]);
-  expect(standing([chief('Orla P. Quennell'), chief('Ms. Marsh', '2023-08-14')])[0]).toBe('stale');
+  expect(statuses([chief('Orla P. Quennell'), chief('Ms. Marsh', '2023-08-14')])[0]).toBe('stale');
 });

@@ -2,15 +2,15 @@ import type { Evidence } from '../shape';
 import { DATED, isRough, sameValue } from './same-value';
 import {
   TIMELESS,
-  bestStanding,
-  byStanding,
+  highestRanked,
+  compareRank,
   countVoices,
   daysAfter,
   isStranger,
-  toldDay,
-  toldSince,
+  statedDay,
+  statedSince,
   type Voices,
-} from './standing';
+} from './rank-rows';
 import { contradicts, wholeOf } from './whole-of';
 
 /** Facts of which a company has one at a time. */
@@ -35,7 +35,7 @@ function isOld(row: Evidence): boolean {
   const told = row.asOf ?? row.publishedAt;
   return (
     (row.attribute === 'employees' ||
-      (row.attribute === 'chief-executive' && toldSince(row) === '')) &&
+      (row.attribute === 'chief-executive' && statedSince(row) === '')) &&
     told !== undefined &&
     daysAfter(told, OLD) < row.fetchedAt.slice(0, 10)
   );
@@ -57,7 +57,7 @@ const isInUse = ({ status }: Evidence): boolean => status === 'current' || statu
 
 /** Names to each row those that contradict it, and to an overtaken one what took its place. */
 function linked(rows: readonly Evidence[], best: Evidence): readonly Evidence[] {
-  const ranked = rows.toSorted(byStanding);
+  const ranked = rows.toSorted(compareRank);
   return rows.map((row) => {
     if (row.status === 'stale')
       return sameValue(row, best) ? row : { ...row, supersededBy: best.id };
@@ -78,7 +78,7 @@ function settle(rows: readonly Evidence[], voices: Voices): readonly Evidence[] 
   const says = rows.some(
     (row) =>
       row.attribute === 'employees' &&
-      toldDay(row) === '' &&
+      statedDay(row) === '' &&
       row.reliability === 'first-party' &&
       !isRough(row),
   );
@@ -86,50 +86,50 @@ function settle(rows: readonly Evidence[], voices: Voices): readonly Evidence[] 
     isOld(row) ||
     (says &&
       row.reliability === 'reference' &&
-      daysAfter(toldDay(row), REFERENCE_OLD) < row.fetchedAt.slice(0, 10));
+      daysAfter(statedDay(row), REFERENCE_OLD) < row.fetchedAt.slice(0, 10));
   const fresh = rows.filter((row) => !isPassed(row));
   const weighed = fresh.length === 0 ? rows : fresh;
-  const best = bestStanding(weighed, voices);
+  const best = highestRanked(weighed, voices);
   if (best === undefined) return [];
-  const standing = new Map<string, Evidence['status']>([[best.id, 'current']]);
+  const status = new Map<string, Evidence['status']>([[best.id, 'current']]);
   // What was overtaken contradicts nobody.
-  for (const row of weighed.toSorted(byStanding)) {
+  for (const row of weighed.toSorted(compareRank)) {
     if (row.id === best.id) continue;
-    if (sameValue(row, best)) standing.set(row.id, standing.get(best.id) ?? 'current');
+    if (sameValue(row, best)) status.set(row.id, status.get(best.id) ?? 'current');
     // Who took office later is in office; what a house tells once against itself is a slip.
-    else if (toldSince(row) < toldSince(best) && row.attribute === 'chief-executive')
-      standing.set(row.id, 'stale');
-    else if (isSlip(row, best, rows)) standing.set(row.id, 'stale');
+    else if (statedSince(row) < statedSince(best) && row.attribute === 'chief-executive')
+      status.set(row.id, 'stale');
+    else if (isSlip(row, best, rows)) status.set(row.id, 'stale');
     // One voice in public against those who know is its own contradiction, not theirs.
     else if (isStranger(row) && !isStranger(best) && countVoices(row, rows, voices) < 2)
-      standing.set(row.id, toldDay(row) < toldDay(best) ? 'stale' : 'conflicted');
+      status.set(row.id, statedDay(row) < statedDay(best) ? 'stale' : 'conflicted');
     // What the company says without a day is as good as what a reference work says with one.
     else if (
-      toldDay(row) === '' &&
+      statedDay(row) === '' &&
       row.reliability === 'first-party' &&
       !isRough(row) &&
       best.reliability === 'reference'
     ) {
-      standing.set(row.id, 'conflicted');
+      status.set(row.id, 'conflicted');
       for (const same of rows.filter((one) => sameValue(one, best)))
-        standing.set(same.id, 'conflicted');
+        status.set(same.id, 'conflicted');
     }
     // An older figure was overtaken; one of the same day, or of none, contradicts.
     else if (
-      (toldDay(row) < toldDay(best) && !isOfOneDay(row, best, fresh)) ||
+      (statedDay(row) < statedDay(best) && !isOfOneDay(row, best, fresh)) ||
       row.details?.['about'] !== undefined
     )
-      standing.set(row.id, 'stale');
+      status.set(row.id, 'stale');
     else {
-      standing.set(row.id, 'conflicted');
+      status.set(row.id, 'conflicted');
       for (const same of rows.filter((one) => sameValue(one, best)))
-        standing.set(same.id, 'conflicted');
+        status.set(same.id, 'conflicted');
     }
   }
   return linked(
     rows.map((row) => ({
       ...row,
-      status: isPassed(row) ? 'stale' : (standing.get(row.id) ?? row.status),
+      status: isPassed(row) ? 'stale' : (status.get(row.id) ?? row.status),
     })),
     best,
   );

@@ -103,7 +103,7 @@ export function pathOf({ record }: Document): string {
 }
 
 /** A page of the company that stands for itself; what reads like an article and has no day is one too. */
-export function isStandingPage({ record }: Document): boolean {
+export function isPermanentPage({ record }: Document): boolean {
   return (
     record.reliability === 'first-party' &&
     (record.kind === 'page' || (record.kind === 'news' && record.publishedAt === undefined))

@@ -40,7 +40,7 @@ test('who tells since when stands for who tells the same without it', () => {
   ).toEqual(['b']);
 });
 
-test('another value, another standing and other attributes keep what they have', () => {
+test('another value, another status and other attributes keep what they have', () => {
   expect(
     kept([
       row('a', { value: 'Owen Holm' }),

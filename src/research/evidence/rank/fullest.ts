@@ -8,7 +8,7 @@ const WITH_DAY: Readonly<Record<string, (row: Evidence) => boolean>> = {
 };
 
 /**
- * The rows without those that tell less than another with the same standing does: who leads it without since
+ * The rows without those that tell less than another with the same status does: who leads it without since
  * when, how many work there without as of when. A writer that takes the first row then never takes the poorer.
  */
 export function withoutPoorerTwins(rows: readonly Evidence[]): readonly Evidence[] {

@@ -50,7 +50,7 @@ function carrierOf(clause: Clause, { verbs, nouns }: Relation): Phrase | 'verb' 
 }
 
 /** A fact must be told as one: neither denied, nor feared, nor put into somebody's mouth. */
-function standingOf(clause: Clause, { allows = [] }: Relation): 'fact' | 'plan' | undefined {
+function assertionOf(clause: Clause, { allows = [] }: Relation): 'fact' | 'plan' | undefined {
   if (clause.negated) return undefined;
   if (clause.attributions.some(({ kind }) => DOUBTFUL.has(kind))) return undefined;
   const kinds = clause.modalities.map(({ kind }) => kind).filter((kind) => !HARMLESS.has(kind));
@@ -82,8 +82,8 @@ export function matchRelation(
 ): Carried | undefined {
   const carrier = carrierOf(clause, relation);
   if (carrier === undefined) return undefined;
-  const standing = standingOf(clause, relation);
-  if (standing === undefined) return undefined;
+  const assertion = assertionOf(clause, relation);
+  if (assertion === undefined) return undefined;
   if (relation.needs !== undefined && ![...relation.needs].some((need) => lemmas.has(need)))
     return undefined;
   if ([...(relation.without ?? [])].some((word) => lemmas.has(word))) return undefined;
@@ -107,5 +107,5 @@ export function matchRelation(
   const values = relation.value
     .flatMap((slot) => fillersOf(slot, clause, noun))
     .filter((phrase) => isAllowedValue(phrase, relation) && !isCompany(phrase));
-  return { clause, values, isPlan: standing === 'plan' };
+  return { clause, values, isPlan: assertion === 'plan' };
 }

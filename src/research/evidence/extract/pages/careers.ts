@@ -6,7 +6,7 @@ import { isOpening } from './listed-jobs';
 import { values } from './values';
 import {
   draftAt,
-  isStandingPage,
+  isPermanentPage,
   linesOf,
   sentencesOf,
   type Document,
@@ -16,7 +16,7 @@ import {
 } from '../document';
 
 export const careers: Extractor = (document, { card }) =>
-  isStandingPage(document)
+  isPermanentPage(document)
     ? [...values(document, card), ...benefitsOnPage(document), ...hiringSteps(document)]
     : [];
 

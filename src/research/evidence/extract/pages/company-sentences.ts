@@ -3,7 +3,7 @@ import type { EntityCard } from '../../../company';
 import {
   allSentences,
   isFirstParty,
-  isStandingPage,
+  isPermanentPage,
   pathOf,
   sectionsOf,
   sentencesOf,
@@ -150,7 +150,7 @@ export const companySentences: Extractor = (document, { card }) => {
     ? found.filter(({ attribute }) => attribute === 'mission')
     : [
         ...found,
-        ...(isStandingPage(document) &&
+        ...(isPermanentPage(document) &&
         !isOfPart &&
         !found.some(({ attribute }) => attribute === 'mission')
           ? creed(document)

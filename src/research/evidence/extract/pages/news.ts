@@ -2,7 +2,7 @@ import { phraseFinder } from '../../../../language';
 import {
   allSentences,
   isFirstParty,
-  isStandingPage,
+  isPermanentPage,
   linesOf,
   pathOf,
   sectionsOf,
@@ -46,7 +46,7 @@ const PRODUCT_NAME = /^\p{Lu}[\p{L}\p{N}+.-]*(?:\s\p{Lu}[\p{L}\p{N}+.-]*){0,2}$/
 const at = ({ start, end }: { readonly start: number; readonly end: number }) => ({ start, end });
 
 function isProductPage(document: Document): boolean {
-  return isStandingPage(document) && document.record.topics[0] === 'products';
+  return isPermanentPage(document) && document.record.topics[0] === 'products';
 }
 
 /** Parts of a company, which a page of its products may head a section with. */

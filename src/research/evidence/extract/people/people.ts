@@ -1,7 +1,7 @@
 import { trimEndSigns } from '../../../../kernel/text';
 import { findDay, personNamed, Phrasebook, phraseFinder, readDays } from '../../../../language';
 import {
-  isStandingPage,
+  isPermanentPage,
   linesOf,
   sectionsOf,
   sentencesOf,
@@ -117,7 +117,7 @@ function listed(document: Document): readonly Draft[] {
 
 export const peopleOnPage: Extractor = (document) => {
   const { topics } = document.record;
-  if (!isStandingPage(document) || !(topics.includes('leadership') || topics.includes('snapshot')))
+  if (!isPermanentPage(document) || !(topics.includes('leadership') || topics.includes('snapshot')))
     return [];
   return [...headed(document), ...listed(document)];
 };

@@ -18,18 +18,18 @@ const RANK: Readonly<Record<Evidence['reliability'], number>> = {
 export type Voices = ReadonlyMap<string, string>;
 
 /** The day or beginning that a row tells, or none. */
-export function toldDay(row: Evidence): string {
+export function statedDay(row: Evidence): string {
   if (TIMELESS.has(row.attribute)) return '';
   const told = row.asOf ?? row.publishedAt;
   if (row.attribute !== 'chief-executive')
     return row.asOf ?? String(row.details?.['since'] ?? row.publishedAt ?? '');
   // Whom a page without a day names is in office on the day it was read.
   const said = told ?? (isStranger(row) ? '' : row.fetchedAt.slice(0, 10));
-  return [said, toldSince(row)].toSorted().at(-1) ?? '';
+  return [said, statedSince(row)].toSorted().at(-1) ?? '';
 }
 
 /** When what it tells began, or nothing. */
-export const toldSince = (row: Evidence): string => String(row.details?.['since'] ?? '');
+export const statedSince = (row: Evidence): string => String(row.details?.['since'] ?? '');
 
 /** So many days after a day, which may be a month or a year alone; nothing comes after no day. */
 export function daysAfter(from: string, count: number): string {
@@ -38,10 +38,10 @@ export function daysAfter(from: string, count: number): string {
 }
 
 /** Best first: dated before undated, later before earlier, then the exact before the rough, then by who says it. */
-export function byStanding(one: Evidence, other: Evidence): number {
+export function compareRank(one: Evidence, other: Evidence): number {
   return (
-    toldDay(other).localeCompare(toldDay(one)) ||
-    toldSince(other).localeCompare(toldSince(one)) ||
+    statedDay(other).localeCompare(statedDay(one)) ||
+    statedSince(other).localeCompare(statedSince(one)) ||
     Number(isRough(one)) - Number(isRough(other)) ||
     RANK[one.reliability] - RANK[other.reliability] ||
     one.tier.localeCompare(other.tier) ||
@@ -61,7 +61,7 @@ export function countVoices(row: Evidence, rows: readonly Evidence[], voices: Vo
 }
 
 /** A single stranger doesn't overtake the company or a register, unless what those say is old. */
-export function bestStanding(rows: readonly Evidence[], voices: Voices): Evidence | undefined {
+export function highestRanked(rows: readonly Evidence[], voices: Voices): Evidence | undefined {
   const told = (row: Evidence): number =>
     TIMELESS.has(row.attribute)
       ? rows.filter((one) => one.reliability === row.reliability && sameValue(one, row)).length
@@ -70,14 +70,14 @@ export function bestStanding(rows: readonly Evidence[], voices: Voices): Evidenc
     (one, other) =>
       (TIMELESS.has(one.attribute)
         ? RANK[one.reliability] - RANK[other.reliability] || told(other) - told(one)
-        : 0) || byStanding(one, other),
+        : 0) || compareRank(one, other),
   );
   if (first === undefined || !isStranger(first) || countVoices(first, rows, voices) > 1)
     return first;
   const known = rest.find(
     (row) =>
       (row.reliability === 'register' || row.reliability === 'first-party') &&
-      toldDay(first) <= daysAfter(toldDay(row), STRANGERS_LEAD),
+      statedDay(first) <= daysAfter(statedDay(row), STRANGERS_LEAD),
   );
   return known ?? first;
 }
