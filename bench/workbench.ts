@@ -102,7 +102,7 @@ function answering(view: ReviewDeskView): (asked: Asked) => unknown {
       canUndo: true,
       claimId: claim?.id ?? null,
       reload: false,
-      claim: claim ? { ...claim, standing: 'accepted' } : null,
+      claim: claim ? { ...claim, state: 'accepted' } : null,
       holder: { name: 'Mara', until: '2030-01-01T00:00:00.000Z', isMe: true },
     } satisfies ActionOutcome;
   };

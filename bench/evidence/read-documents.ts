@@ -51,7 +51,7 @@ export async function readDocuments(company: RealCompany): Promise<readonly Read
   const { described, served } = company;
   const store = inMemorySnapshots();
   const card = cardOf(company);
-  const errand = {
+  const context = {
     ask: () => Promise.reject(new Error('nothing is asked')),
     card,
     store,
@@ -91,7 +91,7 @@ export async function readDocuments(company: RealCompany): Promise<readonly Read
       } as Parameters<typeof readAnswer>[1]);
       outcome = reading.outcome;
       records = await itemSnapshots(
-        errand,
+        context,
         secAnnualReport,
         { ...reading, ...origin } as Parameters<typeof itemSnapshots>[2],
         { company: described.name, role: '' } as Parameters<typeof itemSnapshots>[3],

@@ -99,7 +99,7 @@ beforeAll(async () => {
     INSERT INTO evidence_row VALUES ('r', 'e1', 'own', '{"quote":"${TRACE}"}'), ('r', 'e2', 'shared', '{"quote":"${TRACE}"}'), ('r2', 'e1', 'shared', '{"quote":"of all"}');
     INSERT INTO review (report_id, base_number, revision, empty_words, notes) VALUES ('r', 1, 3, '{"culture":"${TRACE}"}', '${TRACE}');
     INSERT INTO review_claim VALUES ('r', 'c', 'snapshot', 1, '{"text":"${TRACE}"}');
-    INSERT INTO review_event (id, report_id, base_number, revision, at, actor_id, actor, what, before, after, reason) VALUES ('v', 'r', 1, 3, now(), '1', 'Mara', 'edited', '{"text":"${TRACE}"}', '{}', '${TRACE}');
+    INSERT INTO review_event (id, report_id, base_number, revision, at, actor_id, actor, what, before, after, reason) VALUES ('v', 'r', 1, 3, now(), '1', 'Mara', 'edited', '{"claims":[["c",{"text":"${TRACE}"}]]}', '{"claims":[]}', '${TRACE}');
     INSERT INTO review_errand VALUES ('x', 'r', 'rewrite', 'culture', '${TRACE}', 'Mara', now(), 'done', '{}', '${TRACE}', '["${TRACE}"]', '{"suggestions":["${TRACE}"]}', '{}', '[]');
     INSERT INTO review_page VALUES ('r', 'own', 'https://${TRACE}.example/', '${TRACE}', NULL, 'x');
     INSERT INTO step_checkpoint (run, step, attempts, started_at, output) VALUES ('report:${order}', 'identify', 1, now(), '"${TRACE}"'), ('report:${order}:tips:1:none', 'write', 1, now(), '"${TRACE}"');

@@ -148,9 +148,9 @@ function cutFrom(
   return sections.map((section) => {
     const placeOf = ({ draft }: VerifiedClaim): string =>
       section.plan.id === 'brief' ? (draft.group ?? '') : section.plan.id;
-    const standing = new Set(section.claims.filter(({ id }) => !wanted.has(id)).map(placeOf));
+    const filled = new Set(section.claims.filter(({ id }) => !wanted.has(id)).map(placeOf));
     const claims = section.claims.filter(
-      (claim) => !wanted.has(claim.id) || !standing.has(placeOf(claim)),
+      (claim) => !wanted.has(claim.id) || !filled.has(placeOf(claim)),
     );
     const gone = section.claims.filter((claim) => !claims.includes(claim));
     return {

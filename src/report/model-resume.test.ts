@@ -90,7 +90,7 @@ describe('a report whose process dies', () => {
 });
 
 test('tips for the role written anew ask nobody, even where no answer is kept any more, and leave all else as it was', async () => {
-  const standing = await documentOf(open(honest(), storeInMemory()).context);
+  const whole = await documentOf(open(honest(), storeInMemory()).context);
   const page = {
     sourceId: GIVEN_POSTING,
     sourceName: 'The posting you gave us',
@@ -117,15 +117,15 @@ test('tips for the role written anew ask nobody, even where no answer is kept an
   const result = await rewriteRoleTips(
     both,
     { ...INPUT, posting: { evidence: rowsOf(page) } },
-    standing,
+    whole,
   );
   if (!result.ok) throw new Error(result.failure.sentence);
   expect(again.calls).toHaveLength(0);
-  const sections = (document: typeof standing.document, isTips: boolean) =>
+  const sections = (document: typeof whole.document, isTips: boolean) =>
     document.sections.filter(({ id }) => (id === 'role-tips') === isTips);
-  expect(sections(result.value.document, false)).toEqual(sections(standing.document, false));
+  expect(sections(result.value.document, false)).toEqual(sections(whole.document, false));
   const kept = sections(result.value.document, true)[0]?.claims ?? [];
-  for (const claim of sections(standing.document, true)[0]?.claims ?? [])
+  for (const claim of sections(whole.document, true)[0]?.claims ?? [])
     expect(kept).toContainEqual(claim);
   expect(kept.some(({ id }) => id.startsWith('role-tips-posting-'))).toBe(true);
 });

@@ -6,7 +6,7 @@ const sentence = (id: string, text: string, ...evidenceIds: string[]) => ({
   text,
   evidenceIds,
 });
-const STANDING = [
+const CURRENT = [
   sentence('a', 'The mill was founded in 1987.', 'e1'),
   sentence('b', 'It has 6,240 employees, most of them in Ashby Falls.', 'e2'),
   sentence('c', 'It pays for four weeks of leave.', 'e3'),
@@ -14,7 +14,7 @@ const STANDING = [
 
 test('a new wording belongs to the sentence with which it shares its quotes and words', () => {
   expect(
-    pairSentences(STANDING, [
+    pairSentences(CURRENT, [
       sentence('', 'Four weeks of leave are paid.', 'e3'),
       sentence('', 'It has 6,240 employees.', 'e2'),
     ]),
@@ -22,7 +22,7 @@ test('a new wording belongs to the sentence with which it shares its quotes and 
 });
 
 test('what says something else belongs to none', () => {
-  expect(pairSentences(STANDING, [sentence('', 'Its chief is Marlow Quill.', 'e9')])).toEqual([
+  expect(pairSentences(CURRENT, [sentence('', 'Its chief is Marlow Quill.', 'e9')])).toEqual([
     null,
   ]);
   expect(pairSentences([], [sentence('', 'It was founded in 1987.', 'e1')])).toEqual([null]);
@@ -33,5 +33,5 @@ test('each is taken once, and the very same sentence goes before a likeness', ()
     sentence('', 'The mill was founded in 1987, by two sisters.', 'e1'),
     sentence('', 'The mill was founded in 1987.', 'e1'),
   ];
-  expect(pairSentences(STANDING, anew)).toEqual([null, 'a']);
+  expect(pairSentences(CURRENT, anew)).toEqual([null, 'a']);
 });

@@ -25,16 +25,16 @@ const isSame = (one: Sentence, other: Sentence): boolean =>
  * For each new sentence, the current one it rewords: closest in quotes and words, each used once.
  */
 export function pairSentences(
-  standing: readonly (Sentence & { readonly id: string })[],
+  current: readonly (Sentence & { readonly id: string })[],
   anew: readonly Sentence[],
 ): readonly (string | null)[] {
   const words = {
-    old: standing.map(({ text }) => wordsOf(text)),
+    old: current.map(({ text }) => wordsOf(text)),
     now: anew.map(({ text }) => wordsOf(text)),
   };
   const pairs = anew
     .flatMap((one, now) =>
-      standing.map((other, old) => {
+      current.map((other, old) => {
         const quotes = share(new Set(one.evidenceIds), new Set(other.evidenceIds));
         const said = share(words.now[now] ?? new Set(), words.old[old] ?? new Set());
         return { now, old, alike: isSame(one, other) ? 2 : (quotes + said) / 2 };
@@ -51,5 +51,5 @@ export function pairSentences(
     found.set(now, old);
     taken.add(old);
   }
-  return anew.map((_, now) => standing[found.get(now) ?? -1]?.id ?? null);
+  return anew.map((_, now) => current[found.get(now) ?? -1]?.id ?? null);
 }

@@ -4,7 +4,7 @@ import type { ClaimKind, ClaimNote, Verdict } from './document/shape';
 import {
   checkClaim,
   failingClauses,
-  standingOf,
+  verdictFromEvidence,
   verifyClaim,
   type ClaimToVerify,
   type Computation,
@@ -94,7 +94,7 @@ function keepWording(
   if (asTyped.verdict !== 'unsupported') return asTyped;
   const asWorded = verifyClaim({ ...claim, author: 'model' }, setting, snapshots);
   return asWorded.needsJudge === true
-    ? { verdict: standingOf(claim, setting), reasons: [] }
+    ? { verdict: verdictFromEvidence(claim, setting), reasons: [] }
     : fresh;
 }
 

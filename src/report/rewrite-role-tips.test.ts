@@ -54,13 +54,13 @@ async function given(posting: string) {
 }
 
 async function rewritten(posting: string) {
-  const standing = await reportOf();
+  const current = await reportOf();
   const { evidence, context } = await given(posting);
-  const result = await rewriteRoleTips(context, { ...INPUT, posting: { evidence } }, standing);
+  const result = await rewriteRoleTips(context, { ...INPUT, posting: { evidence } }, current);
   if (!result.ok) throw new Error(result.failure.sentence);
   const tips = result.value.document.sections.find(({ id }) => id === 'role-tips');
   return {
-    standing,
+    current,
     context,
     evidence,
     ...result.value,
@@ -88,19 +88,19 @@ test('the posting is decoded first: title, must-haves, tools, team, place and pa
 });
 
 test('every other section stays byte for byte, and what rests on a tip still finds it', async () => {
-  const { standing, document, tips } = await rewritten(POSTING);
+  const { current, document, tips } = await rewritten(POSTING);
   const others = ({ sections }: typeof document) =>
     JSON.stringify(sections.filter(({ id }) => id !== 'role-tips'));
-  expect(others(document)).toBe(others(standing.document));
+  expect(others(document)).toBe(others(current.document));
   const isFact = ({ kind, typical }: Pick<Claim, 'kind' | 'typical'>) =>
     kind !== 'advice' && typical !== true;
   const before = (
-    standing.document.sections.find(({ id }) => id === 'role-tips')?.claims ?? []
+    current.document.sections.find(({ id }) => id === 'role-tips')?.claims ?? []
   ).filter(isFact);
   expect(before.length).toBeGreaterThan(0);
   expect(tips?.claims.filter(isFact).slice(-before.length)).toEqual(before);
   expect(tips?.claims.at(-1)?.group).toBe('What this means for you');
-  expect(document.tally).toEqual(standing.document.tally);
+  expect(document.tally).toEqual(current.document.tally);
 });
 
 test('given before the research, the posting makes the very report that it makes given afterwards', async () => {
@@ -123,11 +123,11 @@ test('a hostile posting gets no markup, no link and no order of its own into the
 
 test('what could not be read is said among what was looked for and not found', async () => {
   const missing = 'We couldn’t read the posting you gave us.';
-  const { document: standing, rejected } = await reportOf();
+  const { document: current, rejected } = await reportOf();
   const result = await rewriteRoleTips(
     contextOver(),
     { ...INPUT, posting: { evidence: [], missing } },
-    { document: standing, rejected },
+    { document: current, rejected },
   );
   expect(
     result.ok && result.value.document.sections.find(({ id }) => id === 'role-tips')?.notFound,
@@ -137,5 +137,5 @@ test('what could not be read is said among what was looked for and not found', a
 test('a posting that was taken back leaves the report as it was without it', async () => {
   const { context, ...revised } = await rewritten(POSTING);
   const result = await rewriteRoleTips(context, INPUT, revised);
-  expect(result.ok && result.value.document).toEqual(revised.standing.document);
+  expect(result.ok && result.value.document).toEqual(revised.current.document);
 });

@@ -27,20 +27,20 @@ export const rewriteRoleTips = reliably(rewriteOnce);
 async function rewriteOnce(
   context: ReportContext,
   input: ReportInput,
-  standing: WrittenReport,
+  current: WrittenReport,
 ): Promise<Result<WrittenReport, NotEnough>> {
-  const { occupation: picked } = standing.document;
+  const { occupation: picked } = current.document;
   const prepared = await prepareReport(
     context,
     picked === undefined ? input : { ...input, picked },
   );
   if (!prepared.ok) return prepared;
   const [plan] = FACT_SECTIONS.filter(({ id }) => id === 'role-tips');
-  if (plan === undefined) return succeed(standing);
+  if (plan === undefined) return succeed(current);
   const { desk, found, given } = prepared.value;
   const facts = await writeSection(plan, desk, withGiven(plan, [], given), []);
   const byId = new Map(input.evidence.map((row) => [row.id, row]));
-  const tips = standing.document.sections.find(({ id }) => id === plan.id)?.claims ?? [];
+  const tips = current.document.sections.find(({ id }) => id === plan.id)?.claims ?? [];
   const stay = tips.filter(
     ({ citations, group, typical }) =>
       typical !== true &&
@@ -52,15 +52,15 @@ async function rewriteOnce(
   const whole = { ...facts, rows, claims: [...facts.claims, ...kept] };
   const decoded = closed(facts, await writeClosings(prepared.value, [whole]));
   const section = { ...decoded, rows, ...missingOf(plan, input) };
-  const known = new Set(standing.rejected.map(({ text }) => text));
-  const left = standing.document.leftOut ?? [];
+  const known = new Set(current.rejected.map(({ text }) => text));
+  const left = current.document.leftOut ?? [];
   const listed = new Set(left.map(({ text }) => text));
   return succeed({
-    document: withLeftOut(replaceSection(standing.document, section, everyRow(input), stay), [
+    document: withLeftOut(replaceSection(current.document, section, everyRow(input), stay), [
       ...left,
       ...leftOutOf(decoded).filter(({ text }) => !listed.has(text)),
     ]),
-    rejected: [...standing.rejected, ...rejectedOf(decoded).filter(({ text }) => !known.has(text))],
+    rejected: [...current.rejected, ...rejectedOf(decoded).filter(({ text }) => !known.has(text))],
   });
 }
 

@@ -9,10 +9,10 @@ import type { Judge } from './judge';
 import { rewriteSection, type RewrittenSection, type SectionWish } from './rewrite-section';
 import { evidenceOnlyRewriter, evidenceOnlyWriter, modelRewriter, type Rewriter } from './write';
 
-let standing: SectionWish['standing'] = [];
+let current: SectionWish['current'] = [];
 beforeAll(async () => {
   const { document } = await reportOf();
-  standing = document.sections.flatMap(({ id: section, claims }) =>
+  current = document.sections.flatMap(({ id: section, claims }) =>
     claims.map((claim) => {
       const { id, kind, text, verdict, restsOn, group, notes, asOf } = claim;
       const optional = {
@@ -46,7 +46,7 @@ async function rewritten(
     setting: SETTING,
     writtenAt: '2026-03-20T12:00:00.000Z',
     evidence: EVIDENCE,
-    standing,
+    current,
     ...more,
   };
   const answer = await rewriteSection(
@@ -58,7 +58,7 @@ async function rewritten(
 }
 
 const textsOf = (section: SectionId) =>
-  standing.filter((one) => one.section === section).map(({ text }) => text);
+  current.filter((one) => one.section === section).map(({ text }) => text);
 const said = ({ sentences }: RewrittenSection) => sentences.map(({ text }) => text);
 
 describe('without a model', () => {
@@ -97,14 +97,14 @@ describe('without a model', () => {
   });
 
   test('adds from the evidence what was left out before, as a sentence that holds', async () => {
-    const without = standing.filter(
+    const without = current.filter(
       ({ section, text }) => section !== 'culture' || !text.includes('budget'),
     );
     const anew = await rewritten(
       'culture',
       'Mention the learning budget.',
       evidenceOnlyRewriter(),
-      { standing: without },
+      { current: without },
     );
     const added = anew.sentences.filter(({ of }) => of === null);
     expect(added.length).toBeGreaterThan(0);
@@ -163,12 +163,12 @@ describe('with a model', () => {
     const own = anew.sentences.find(({ text }) =>
       text.startsWith('Fernhollow has its headquarters'),
     );
-    const was = standing.find(({ id }) => id === own?.of);
+    const was = current.find(({ id }) => id === own?.of);
     expect(own?.isSame).toBe(false);
     expect(was?.text).toContain('Ashby Falls');
     expect(anew.untouched).toEqual(
       expect.arrayContaining(
-        standing
+        current
           .filter(({ section, kind }) => section === 'snapshot' && kind === 'computed')
           .map(({ id }) => id),
       ),
@@ -199,7 +199,7 @@ describe('with a model', () => {
         setting: SETTING,
         writtenAt: '2026-03-20T12:00:00.000Z',
         evidence: EVIDENCE,
-        standing,
+        current,
       },
     );
     expect(new Set(asked)).toEqual(new Set(["Fernhollow's home is Ashby Falls, Oregon."]));
@@ -207,7 +207,7 @@ describe('with a model', () => {
   });
 
   test('advice is built on what stands now, not on what an expert cut', async () => {
-    const left = standing.filter(({ text }) => !text.includes('universities'));
+    const left = current.filter(({ text }) => !text.includes('universities'));
     const { model, rewriter } = over(() => []);
     await rewriteSection(
       { rewriter, readSnapshot: async (sha) => snapshots.get(sha) },
@@ -217,7 +217,7 @@ describe('with a model', () => {
         setting: SETTING,
         writtenAt: '2026-03-20T12:00:00.000Z',
         evidence: EVIDENCE,
-        standing: left,
+        current: left,
       },
     );
     expect(model.calls[0]?.prompt).toMatch(/^C1 /mu);
@@ -264,7 +264,7 @@ describe('with a model', () => {
         setting: SETTING,
         writtenAt: '2026-03-20T12:00:00.000Z',
         evidence: [...EVIDENCE, person],
-        standing: [...standing, told],
+        current: [...current, told],
       };
       await rewriteSection(
         { rewriter, readSnapshot: async (sha) => snapshots.get(sha) ?? page.text },
@@ -285,7 +285,7 @@ test('the list of sources can’t be written anew', async () => {
       setting: SETTING,
       writtenAt: '2026-03-20',
       evidence: [],
-      standing: [],
+      current: [],
     },
   );
   expect(answer).toMatchObject({ ok: false, failure: { code: 'no-section' } });

@@ -29,12 +29,12 @@ export interface SectionWish {
   readonly writtenAt: string;
   readonly evidence: readonly Evidence[];
   /** The sentences of all sections, as they stand now. */
-  readonly standing: readonly (CurrentSentence & { readonly section: SectionId })[];
+  readonly current: readonly (CurrentSentence & { readonly section: SectionId })[];
 }
 
 /** A sentence of a section written anew, which has held against its quotes. */
 export interface RewrittenSentence {
-  /** The standing one of which it is a new wording, or the very same. */
+  /** The current one that it rewords or repeats. */
   readonly of: string | null;
   readonly isSame: boolean;
   readonly kind: ClaimKind;
@@ -52,7 +52,7 @@ export interface RewrittenSection {
   readonly sentences: readonly RewrittenSentence[];
   /** What the writer left alone, by name. */
   readonly untouched: readonly string[];
-  /** What it wrote and no quote carries; a standing sentence that one of them was to replace stays. */
+  /** What it wrote and no quote carries; a current sentence that one of them would replace stays. */
   readonly refused: readonly Rejected[];
   readonly told: string;
 }
@@ -63,12 +63,12 @@ const isApart = ({ sourceId, attribute }: Evidence): boolean =>
 /** The rows that the writer of this section would see, and those that its sentences stand on now. */
 function rowsFor(
   plan: SectionPlan,
-  standing: SectionWish['standing'],
+  current: SectionWish['current'],
   evidence: readonly Evidence[],
 ): NumberedRow[] {
-  const own = standing.filter(({ section }) => section === plan.id);
+  const own = current.filter(({ section }) => section === plan.id);
   const basis = RESTING_SECTIONS.includes(plan)
-    ? standing.filter((one) => isBasis(one, plan, evidence))
+    ? current.filter((one) => isBasis(one, plan, evidence))
     : own;
   const cited = new Set(basis.flatMap(({ evidenceIds }) => evidenceIds));
   const open = RESTING_SECTIONS.includes(plan)
@@ -80,13 +80,13 @@ function rowsFor(
   const known = new Set(planned.map((row) => row.evidence.id));
   const others = evidence
     .filter(({ id }) => cited.has(id) && !known.has(id))
-    .map((row) => ({ number: 0, question: 'standing', evidence: row }));
+    .map((row) => ({ number: 0, question: 'current', evidence: row }));
   return [...planned, ...others].map((row, index) => ({ ...row, number: index + 1 }));
 }
 
 /** What advice may rest on: facts that hold, none of them a person's or the buyer's own posting. */
 function isBasis(
-  { section, kind, verdict, evidenceIds }: SectionWish['standing'][number],
+  { section, kind, verdict, evidenceIds }: SectionWish['current'][number],
   plan: SectionPlan,
   evidence: readonly Evidence[],
 ): boolean {
@@ -103,9 +103,9 @@ function isBasis(
   );
 }
 
-function writtenFor(plan: SectionPlan, { standing, evidence }: SectionWish): WrittenClaim[] {
+function writtenFor(plan: SectionPlan, { current, evidence }: SectionWish): WrittenClaim[] {
   if (!RESTING_SECTIONS.includes(plan)) return [];
-  return standing
+  return current
     .filter((one) => isBasis(one, plan, evidence))
     .map(({ id, section, text, verdict, evidenceIds, kind }) => ({
       // That it was reckoned is known, and how no longer; nobody may build on it but what stands already.
@@ -124,10 +124,10 @@ function rewritten(result: DraftResult, of: string | null): RewrittenSentence[] 
   return [{ of, isSame: false, ...told({ ...draft, kind, verdict }) }];
 }
 
-const unchanged = (standing: CurrentSentence): RewrittenSentence => ({
-  of: standing.id,
+const unchanged = (current: CurrentSentence): RewrittenSentence => ({
+  of: current.id,
   isSame: true,
-  ...told(standing),
+  ...told(current),
 });
 
 function told({
@@ -154,7 +154,7 @@ function told({
 
 /**
  * A section written anew as an expert asks. The rows are those that its writer always saw, whatever is asked
- * for; what comes back is judged like everything else, and what does not hold leaves the standing sentence as it is.
+ * for; what comes back is judged like everything else, and where a new one fails, the current sentence stays.
  */
 export async function rewriteSection(
   context: RewriteContext,
@@ -169,7 +169,7 @@ export async function rewriteSection(
     if (text !== undefined) snapshots.set(name, text);
   }
   const evidence = anchorEvidence(wish.evidence, snapshots).anchored;
-  const rows = rowsFor(plan, wish.standing, evidence);
+  const rows = rowsFor(plan, wish.current, evidence);
   const written = writtenFor(plan, wish);
   const { company, role, occupation, location, interviewers } = wish.setting;
   const input: WritingInput = {
@@ -182,14 +182,14 @@ export async function rewriteSection(
     written,
     ...defined({ location, interviewers }),
   };
-  const standing = wish.standing.filter(({ section }) => section === plan.id);
+  const current = wish.current.filter(({ section }) => section === plan.id);
   const followed = await context.rewriter.follow(input, {
     instruction: wish.instruction,
-    standing,
+    current,
   });
   if (!followed.ok) return followed;
   const { drafts, untouched, told: said } = followed.value;
-  const open = standing.filter(({ id }) => !untouched.includes(id));
+  const open = current.filter(({ id }) => !untouched.includes(id));
   const pairs = pairSentences(open, drafts);
   const sameAs = (draft: DraftClaim, index: number) =>
     open.find(({ id, text }) => id === pairs[index] && text === draft.text);

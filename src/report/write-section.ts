@@ -144,10 +144,10 @@ function openDrafts(
   plan: SectionPlan,
   rows: readonly NumberedRow[],
 ): DraftClaim[] {
-  const standing = [...kept, ...weak].map(({ draft }) => draft);
-  const said = new Set(standing.map(({ text }) => text));
+  const present = [...kept, ...weak].map(({ draft }) => draft);
+  const said = new Set(present.map(({ text }) => text));
   // A reckoned figure sums up what others say and leaves its question open.
-  const held = standing.filter(({ computation }) => computation === undefined);
+  const held = present.filter(({ computation }) => computation === undefined);
   const cited = new Set(held.flatMap(({ evidenceIds }) => evidenceIds));
   const questionsOf = (ids: ReadonlySet<string>) =>
     new Set(rows.flatMap(({ question, evidence }) => (ids.has(evidence.id) ? [question] : [])));
@@ -190,7 +190,7 @@ async function addTypical(
 ): Promise<WrittenSection & JudgedDrafts> {
   const drafts = writeTypical(place.input, {
     found: input.evidence.filter(({ status }) => status !== 'kept-apart'),
-    standing: section.claims.map(({ draft }) => draft.text),
+    present: section.claims.map(({ draft }) => draft.text),
   });
   if (drafts.length === 0) return section;
   const typical = await judgeSection({ ...place, writer: CODE }, drafts);

@@ -27,7 +27,7 @@ export async function rewriteSection(page: Page, number: string): Promise<Rewrit
   const claims = async () =>
     (await read()).sections
       .find(({ id }) => id === 'culture')
-      ?.claims.filter(({ standing }) => standing !== 'cut') ?? [];
+      ?.claims.filter(({ state }) => state !== 'cut') ?? [];
   const texts = async () => (await claims()).map(({ text }) => text);
   const before = await claims();
   const edited = [before[1], before.at(-1)].flatMap((claim) =>

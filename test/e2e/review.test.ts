@@ -224,9 +224,7 @@ test('an expert clears a report of sixty sentences by keyboard alone: each once,
   ).toBeLessThanOrEqual(120);
   const view = await callDesk<ReviewDeskView>(page, number, { call: 'open' });
   expect(view.progress.settled).toBe(view.progress.total);
-  const live = view.sections.flatMap(({ claims }) =>
-    claims.filter(({ standing }) => standing !== 'cut'),
-  );
+  const live = view.sections.flatMap(({ claims }) => claims.filter(({ state }) => state !== 'cut'));
   expect(live.filter(({ verdict }) => verdict === 'unsupported')).toEqual([]);
   for (const { falsehood } of planted)
     expect(live.map(({ text }) => text)).not.toContain(falsehood);

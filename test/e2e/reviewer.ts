@@ -78,8 +78,8 @@ export async function plantFaults(
   const facts = sections
     .flatMap(({ claims }) => claims)
     .filter(
-      ({ kind, verdict, standing, evidenceIds }) =>
-        standing !== 'cut' &&
+      ({ kind, verdict, state, evidenceIds }) =>
+        state !== 'cut' &&
         kind === 'fact' &&
         (verdict === 'supported' || verdict === 'company-says') &&
         evidenceIds.length > 0,
@@ -91,10 +91,10 @@ export async function plantFaults(
     if (planted.length === 6) break;
     const kind = at % 2 === 0 ? 'false-number' : 'wrong-quote';
     const other = evidence.find(
-      ({ id, topic, status: standing }) =>
+      ({ id, topic, status }) =>
         !claim.evidenceIds.includes(id) &&
         topic !== evidence.find((row) => row.id === claim.evidenceIds[0])?.topic &&
-        standing === 'current',
+        status === 'current',
     );
     const falsehood = `${claim.text.replace(/\.$/u, '')}, 98,765 times.`;
     const isFalseAfter = async (action: ReviewAction): Promise<boolean> => {

@@ -26,7 +26,7 @@ async function clearedSection(page: Page, number: string) {
   const now = (await callDesk<ReviewDeskView>(page, number, OPEN)).sections.find(
     ({ id }) => id === section.id,
   );
-  const open = (now?.claims ?? []).filter(({ standing }) => standing === 'open');
+  const open = (now?.claims ?? []).filter(({ state }) => state === 'open');
   if (open.some(({ attention }) => attention !== null)) throw new Error('Still needs attention');
   return { title: section.title, open };
 }

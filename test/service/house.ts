@@ -136,7 +136,7 @@ export async function houseOn({
       write: async ({ writtenAt }) =>
         succeed({ document: { ...small, writtenAt, sections }, rejected: [] }),
     },
-    rewriting: { roleTips: async (_, standing) => succeed(standing) },
+    rewriting: { roleTips: async (_, current) => succeed(current) },
     choices: { ask: async () => undefined, chosen: async () => undefined },
     rendering: { pdf: async () => new Uint8Array([1]), html: async () => '<p>page</p>' },
     orders: {

@@ -21,22 +21,22 @@ function must<Value>(result: Result<Value>, what: string): Value {
   return result.value;
 }
 
-type Standing = Pick<ReviewDeskClaim, 'id' | 'text' | 'verdict' | 'reasons' | 'standing'> & {
+type CurrentClaim = Pick<ReviewDeskClaim, 'id' | 'text' | 'verdict' | 'reasons' | 'state'> & {
   readonly section: string;
 };
 
-const isLive = ({ standing }: Standing): boolean => standing !== 'cut';
+const isLive = ({ state }: CurrentClaim): boolean => state !== 'cut';
 
 const WORDS_OF_BEGINNING = 6;
 
-const beginnings = (claims: readonly Standing[], section: string): string =>
+const beginnings = (claims: readonly CurrentClaim[], section: string): string =>
   claims
     .filter((claim) => claim.section === section && isLive(claim))
     .map(({ text }) => `“${text.split(' ').slice(0, WORDS_OF_BEGINNING).join(' ')}”`)
     .join(', ');
 
 /** The sentence of a section that begins so. */
-function claimOf(claims: readonly Standing[], section: string, start: string): Standing {
+function claimOf(claims: readonly CurrentClaim[], section: string, start: string): CurrentClaim {
   const found = claims.filter(
     (claim) => claim.section === section && isLive(claim) && claim.text.startsWith(start),
   );
@@ -58,7 +58,7 @@ function rowIn(evidence: readonly Evidence[], start: string): string {
 
 function actionOf(
   step: ExpertStep,
-  claims: readonly Standing[],
+  claims: readonly CurrentClaim[],
   evidence: readonly Evidence[],
 ): ReviewAction {
   const claimId = (start: string): string => claimOf(claims, step.section, start).id;
@@ -85,7 +85,7 @@ function actionOf(
 }
 
 /** What the verifier at the desk says of each sentence that stays; none is let through without it. */
-function refuseUnsupported(claims: readonly Standing[]): void {
+function refuseUnsupported(claims: readonly CurrentClaim[]): void {
   const unsupported = claims.filter((claim) => isLive(claim) && claim.verdict === 'unsupported');
   if (unsupported.length > 0)
     throw new StartupFault(
@@ -117,7 +117,7 @@ export async function reviewSample(
   const look = may('review-report');
   const view = must(await viewReviewDesk(context, look, orderAt(orderId)), 'reading');
   let { revision } = view;
-  let claims: readonly Standing[] = view.sections.flatMap(({ id: section, claims: own }) =>
+  let claims: readonly CurrentClaim[] = view.sections.flatMap(({ id: section, claims: own }) =>
     own.map((claim) => ({ ...claim, section })),
   );
   const does = async (action: ReviewAction, what: string): Promise<ActionOutcome> => {
@@ -133,8 +133,8 @@ export async function reviewSample(
   }
   refuseUnsupported(claims);
   await does({ do: 'confirm-company' }, 'the company');
-  for (const { id: claimId, text, standing } of claims)
-    if (standing === 'open') await does({ do: 'accept', claimId }, text);
+  for (const { id: claimId, text, state } of claims)
+    if (state === 'open') await does({ do: 'accept', claimId }, text);
   const version = material.latest.number;
   must(
     await approveReview(context, may('approve-report'), { orderId, version, revision }),

@@ -6,14 +6,14 @@ import { SECOND_ROUND_DAYS, type SecondRoundView } from './shape';
 /** Whoever asked in time and got nothing has at least so many days to ask again. */
 const DAYS_AFTER_FAILURE = 14;
 
-export interface Standing {
+export interface RoundToPresent {
   readonly order: Pick<OrderView, 'state' | 'payment' | 'deliveredAt'>;
   readonly round: Pick<SecondRound, 'state' | 'attempt' | 'askedAt' | 'found'> | undefined;
   readonly now: Date;
 }
 
 /** Null where there is no report to compare with: not delivered, refunded, disputed, or erased. */
-export function presentSecondRound({ order, round, now }: Standing): SecondRoundView | null {
+export function presentSecondRound({ order, round, now }: RoundToPresent): SecondRoundView | null {
   const { deliveredAt } = order;
   if (!hasReport(order) || deliveredAt === null) return null;
   const offeredUntil = after(new Date(deliveredAt), days(SECOND_ROUND_DAYS));

@@ -298,7 +298,7 @@ test('an alert is put away by hand with a reason, stays away while it lasts, and
 
 test('every few minutes the states are looked at; one that can’t be read hides no other', async () => {
   let sick = true;
-  const standing = (): OpenAlerts => ({
+  const openAlerts = (): OpenAlerts => ({
     kind: 'source-sick',
     alerts: sick
       ? [
@@ -316,7 +316,7 @@ test('every few minutes the states are looked at; one that can’t be read hides
       async () => {
         throw new Error('no answer');
       },
-      async () => [standing()],
+      async () => [openAlerts()],
     ],
   });
   const watch = alertHandlers(watching).find(({ job }) => job.name === 'watch-states');

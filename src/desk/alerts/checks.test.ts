@@ -17,8 +17,8 @@ const mail = (id: string, change: Partial<StuckMail> = {}): StuckMail => ({
   ...change,
 });
 const subjects = (
-  standing: { readonly alerts: readonly { readonly subject: string }[] } | undefined,
-) => standing?.alerts.map(({ subject }) => subject);
+  found: { readonly alerts: readonly { readonly subject: string }[] } | undefined,
+) => found?.alerts.map(({ subject }) => subject);
 
 test('each mail that did not go out is named, up to a bound, and those that tell of alerts are one', () => {
   const [few, waiting] = mailAlerts(

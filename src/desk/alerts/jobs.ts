@@ -20,7 +20,7 @@ export function alertHandlers(context: AlertJobsContext): readonly JobHandler[] 
 async function watchStates(context: AlertJobsContext): Promise<void> {
   for (const check of context.checks) {
     try {
-      for (const standing of await check()) await syncAlerts(context, standing);
+      for (const open of await check()) await syncAlerts(context, open);
     } catch (error) {
       context.log.error({ error }, 'a state of the shop could not be read');
     }

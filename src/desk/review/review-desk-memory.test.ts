@@ -37,11 +37,11 @@ test('what another process wrote is seen here, and an edit here is seen there', 
   const [first, second] = (await here.view()).sections.flatMap(({ claims }) => claims);
   await there.view();
   await here.does({ do: 'accept', claimId: first?.id ?? '' });
-  expect(await there.find(first?.text ?? '')).toMatchObject({ standing: 'accepted' });
+  expect(await there.find(first?.text ?? '')).toMatchObject({ state: 'accepted' });
   await there.does({ do: 'cut', claimId: second?.id ?? '', reason: 'It is wrong.' });
-  expect(await here.find(second?.text ?? '')).toMatchObject({ standing: 'cut' });
+  expect(await here.find(second?.text ?? '')).toMatchObject({ state: 'cut' });
   await here.does({ do: 'undo' });
-  expect(await there.find(second?.text ?? '')).toMatchObject({ standing: 'open' });
+  expect(await there.find(second?.text ?? '')).toMatchObject({ state: 'open' });
 });
 
 test('rows and versions are read once for as long as they stay, and anew when one comes or a signature does', async () => {

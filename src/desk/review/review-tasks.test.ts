@@ -29,7 +29,7 @@ const look = may(mara, 'review-report');
 const hers = may(odile, 'review-report');
 let made = 0;
 
-const reviewDesk = () => taskReviewDesk(world, `errand-${(made += 1)}`);
+const reviewDesk = () => taskReviewDesk(world, `task-${(made += 1)}`);
 
 function withModel(texts: (prompt: string) => readonly (readonly [string, string])[]) {
   const model = scriptedModel(({ prompt, stage }) => {
@@ -118,7 +118,7 @@ describe('a section is written anew', () => {
     ]);
     must(await dropReviewTask(world.context, look, { orderId, reviewTaskId: task.id }));
     expect(await tasks()).toEqual([]);
-    expect(await take(task)).toMatchObject({ ok: false, failure: { code: 'no-errand' } });
+    expect(await take(task)).toMatchObject({ ok: false, failure: { code: 'no-task' } });
   });
 
   test('and put in another order where that was asked for', async () => {

@@ -9,7 +9,8 @@ import {
   timestamp,
 } from 'drizzle-orm/pg-core';
 import type { SectionId } from '../../report/document/shape';
-import type { ClaimState, ClaimConfirmation, EmptyWords, Patch } from './claims/claim-state';
+import type { ClaimConfirmation, EmptyWords } from './claims/claim-state';
+import { claimColumn, patchColumn } from './claims/stored-claim';
 import type { ReviewTaskOutcome, ReviewTaskSentence, Taken } from './tasks/review-task-state';
 import type { ReviewTaskKind, ReviewTaskProgress, ReviewTaskState, ReviewHappening } from './shape';
 
@@ -35,7 +36,7 @@ export const reviewClaim = pgTable(
     claimId: text('claim_id').notNull(),
     section: text('section').$type<SectionId>().notNull(),
     place: doublePrecision('place').notNull(),
-    state: jsonb('state').$type<ClaimState>().notNull(),
+    state: claimColumn('state').notNull(),
   },
   (table) => [primaryKey({ columns: [table.reportId, table.claimId] })],
 );
@@ -50,8 +51,8 @@ export const reviewEvent = pgTable('review_event', {
   actor: text('actor').notNull(),
   what: text('what').$type<ReviewHappening>().notNull(),
   claimId: text('claim_id'),
-  before: jsonb('before').$type<Patch>(),
-  after: jsonb('after').$type<Patch>(),
+  before: patchColumn('before'),
+  after: patchColumn('after'),
   reason: text('reason').notNull(),
   undone: boolean('undone').notNull().default(false),
 });
@@ -69,6 +70,7 @@ export const reviewPage = pgTable(
   (table) => [primaryKey({ columns: [table.reportId, table.snapshot] })],
 );
 
+/** Keeps its first name in the database: an older release may still be writing to it during an upgrade. */
 export const reviewTask = pgTable('review_errand', {
   id: text('id').primaryKey(),
   reportId: text('report_id').notNull(),
@@ -80,7 +82,7 @@ export const reviewTask = pgTable('review_errand', {
   state: text('state').$type<ReviewTaskState>().notNull(),
   progress: jsonb('progress').$type<ReviewTaskProgress>().notNull(),
   told: text('told').notNull(),
-  standing: jsonb('standing').$type<readonly ReviewTaskSentence[]>().notNull(),
+  sentences: jsonb('standing').$type<readonly ReviewTaskSentence[]>().notNull(),
   outcome: jsonb('outcome').$type<ReviewTaskOutcome>(),
   taken: jsonb('taken').$type<Taken>().notNull(),
   dropped: jsonb('dropped').$type<readonly string[]>().notNull(),

@@ -106,7 +106,7 @@ export interface ReviewDeskClaim {
   readonly evidenceIds: readonly string[];
   /** Rows that tell the same fact in another voice, rivals first. */
   readonly otherVoices: readonly string[];
-  readonly standing: SentenceState;
+  readonly state: SentenceState;
   /** Null for a sentence that the expert added. */
   readonly original: Original | null;
   readonly decision: Decision | null;

@@ -81,7 +81,7 @@ export async function findClaims(
 }
 
 /** What a queue must know of the sentences on a bench, without their words. */
-export type ClaimGlance = Pick<ClaimState, 'verdict' | 'standing' | 'decision'> & {
+export type ClaimGlance = Pick<ClaimState, 'verdict' | 'state' | 'decision'> & {
   readonly reportId: string;
 };
 
@@ -94,7 +94,7 @@ export async function glanceAtClaims(
     .select({
       reportId: reviewClaim.reportId,
       verdict: sql<ClaimState['verdict']>`${reviewClaim.state}->>'verdict'`,
-      standing: sql<ClaimState['standing']>`${reviewClaim.state}->>'standing'`,
+      state: sql<ClaimState['state']>`${reviewClaim.state}->>'standing'`,
       decision: sql<ClaimState['decision']>`${reviewClaim.state}->'decision'`,
     })
     .from(reviewClaim)

@@ -36,6 +36,7 @@ import { act, readReviewDesk } from './claims/act';
 import { composeReviewDesk } from './compose-review-desk';
 import { judgeHere } from './claims/judge';
 import { requestRewrite } from './tasks/request-review-task';
+import { reviewTaskJob } from './tasks/review-task-jobs';
 import { reviewDeskMemory } from './review-desk-memory';
 import { reviewTaskHandlers } from './tasks/run-review-task';
 import type { Helpers, ReviewContext, ReviewedOrder } from './ports';
@@ -112,7 +113,8 @@ export async function reviewWorld(database: Database, clock: TestClock): Promise
   ];
   const placed: object[] = [];
   const queue: JobQueue = {
-    enqueue: async (_, job, payload) => void (job.name === 'review-errand' && placed.push(payload)),
+    enqueue: async (_, job, payload) =>
+      void (job.name === reviewTaskJob.name && placed.push(payload)),
     enqueueAll: async () => undefined,
     emit: async (_, { name }) => void emitted.push(name),
   };
@@ -352,7 +354,7 @@ export async function taskReviewDesk(world: ReviewWorld, orderId: string) {
     tasks,
     newest: async (): Promise<ReviewDeskTask> => {
       const [task] = await tasks();
-      if (task === undefined) throw new Error('there is no errand');
+      if (task === undefined) throw new Error('there is no review task');
       return task;
     },
     rewrite: (instruction: string, section: SectionId = 'culture', permit = look) =>

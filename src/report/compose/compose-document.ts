@@ -95,10 +95,10 @@ function composeSection(
   written: WrittenSection | undefined,
   plan: SectionPlan,
   isMixed: boolean,
-  standing: readonly Claim[] = [],
+  unchanged: readonly Claim[] = [],
 ): Section {
   const section = written ?? { plan, rows: [], claims: [] };
-  const all = [...section.claims.map((claim) => toClaim(claim, isMixed)), ...standing];
+  const all = [...section.claims.map((claim) => toClaim(claim, isMixed)), ...unchanged];
   // What is found goes before what is typical of the role, and what both mean comes last.
   const rank = ({ group, typical }: Claim) => (group === CLOSING ? 2 : typical === true ? 1 : 0);
   const claims = all.toSorted((left, right) => rank(left) - rank(right));
@@ -118,12 +118,12 @@ export function replaceSection(
   document: ReportDocument,
   written: WrittenSection,
   evidence: readonly Evidence[],
-  standing: readonly Claim[] = [],
+  unchanged: readonly Claim[] = [],
 ): ReportDocument {
   const isMixed =
     isModels(written) ||
     document.sections.some(({ claims }) => claims.some(({ wording }) => wording !== undefined));
-  const section = composeSection(written, written.plan, isMixed, standing);
+  const section = composeSection(written, written.plan, isMixed, unchanged);
   const sections = document.sections.map((one) => (one.id === section.id ? section : one));
   const { pictures: before, credits: _, ...kept } = document;
   // A document from before there were pictures gets none now.

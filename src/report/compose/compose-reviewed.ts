@@ -50,7 +50,7 @@ export function composeReviewed(
       ...defined({ typical, wording, computation }),
     };
   };
-  const standing = new Set(reviewed.flatMap(({ claims }) => claims.map(({ id }) => id)));
+  const present = new Set(reviewed.flatMap(({ claims }) => claims.map(({ id }) => id)));
   const sections = document.sections.map((section) => {
     const told = reviewed.find(({ id }) => id === section.id);
     if (told === undefined) return section;
@@ -60,7 +60,7 @@ export function composeReviewed(
         ...claim,
         ...marksOf(one),
         citations: evidenceIds.flatMap(citation),
-        restsOn: claim.restsOn.filter((id) => standing.has(id)),
+        restsOn: claim.restsOn.filter((id) => present.has(id)),
       };
     });
     return {

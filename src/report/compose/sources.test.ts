@@ -137,13 +137,13 @@ describe('sources', () => {
 });
 
 describe('a section written anew', () => {
-  const standing = composed(SNAPSHOT, DEVELOPMENTS, BRIEF);
+  const before = composed(SNAPSHOT, DEVELOPMENTS, BRIEF);
   const known = [FOUNDED, SEAT, NEWS];
-  const titles = (document: typeof standing) =>
+  const titles = (document: typeof before) =>
     document.sections.find(({ id }) => id === 'deep-research')?.notFound;
 
   test('no longer counts a source that only the old words cited, nor lists its pages', () => {
-    const document = replaceSection(standing, { ...SNAPSHOT, claims: [] }, known);
+    const document = replaceSection(before, { ...SNAPSHOT, claims: [] }, known);
     expect(document.tally).toEqual({ asked: 5, answered: 4, cited: 1 });
     expect(document.sources.map(({ url }) => url)).toEqual([NEWS.url]);
   });
@@ -156,14 +156,14 @@ describe('a section written anew', () => {
       url: 'https://forum.example/d',
     });
     const document = replaceSection(
-      standing,
+      before,
       { ...SNAPSHOT, claims: [...SNAPSHOT.claims, claim('snapshot-3', [voice])] },
       [...known, voice],
     );
     expect(document.tally.cited).toBe(3);
     expect(document.sources.map(({ url }) => url)).toContain(voice.url);
     expect(
-      [titles(standing), titles(document)].map((missing) =>
+      [titles(before), titles(document)].map((missing) =>
         missing?.includes('comments from people who say they work or worked there'),
       ),
     ).toEqual([true, false]);
@@ -177,7 +177,7 @@ describe('a section written anew', () => {
       url: 'https://given.example/e',
     });
     expect(
-      replaceSection(standing, { ...SNAPSHOT, claims: [claim('snapshot-1', [posting])] }, [
+      replaceSection(before, { ...SNAPSHOT, claims: [claim('snapshot-1', [posting])] }, [
         ...known,
         posting,
       ]).tally.cited,
@@ -186,8 +186,8 @@ describe('a section written anew', () => {
 
   test('in a document from before deep research had a section, tells the missing kinds beside the list of sources', () => {
     const kept = {
-      ...standing,
-      sections: standing.sections.filter(({ id }) => id !== 'deep-research'),
+      ...before,
+      sections: before.sections.filter(({ id }) => id !== 'deep-research'),
     };
     const document = replaceSection(kept, { ...SNAPSHOT, claims: [] }, known);
     expect(document.sections.find(({ id }) => id === 'sources')?.notFound).toContain(
@@ -197,13 +197,11 @@ describe('a section written anew', () => {
   });
 
   test('that says the same leaves the document as it was, to the byte', () => {
-    expect(JSON.stringify(replaceSection(standing, SNAPSHOT, known))).toBe(
-      JSON.stringify(standing),
-    );
+    expect(JSON.stringify(replaceSection(before, SNAPSHOT, known))).toBe(JSON.stringify(before));
   });
 
   test('still counts a source whose rows are no longer at hand', () => {
-    expect(replaceSection(standing, DEVELOPMENTS, []).tally.cited).toBeGreaterThan(0);
+    expect(replaceSection(before, DEVELOPMENTS, []).tally.cited).toBeGreaterThan(0);
   });
 });
 

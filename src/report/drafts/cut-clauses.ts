@@ -16,21 +16,21 @@ export function withoutClauses(
   failed: readonly ClaimClause[],
 ): DraftClaim | undefined {
   const { clauses = [], evidenceIds, asOf: _asOf, ...rest } = draft;
-  const standing = clauses.filter(
+  const remaining = clauses.filter(
     ({ text, evidenceId }) =>
       !failed.some((one) => one.text === text && one.evidenceId === evidenceId),
   );
   const isFit =
-    standing.length > 0 &&
-    standing.length < clauses.length &&
+    remaining.length > 0 &&
+    remaining.length < clauses.length &&
     draft.notes === undefined &&
-    standing.every(({ text }) => countWords(text) >= FEWEST_WORDS);
+    remaining.every(({ text }) => countWords(text) >= FEWEST_WORDS);
   if (!isFit) return undefined;
-  const carrying = new Set(standing.map(({ evidenceId }) => evidenceId));
+  const carrying = new Set(remaining.map(({ evidenceId }) => evidenceId));
   return {
     ...rest,
-    text: standing.map(({ text }) => asSentence(text)).join(' '),
+    text: remaining.map(({ text }) => asSentence(text)).join(' '),
     evidenceIds: evidenceIds.filter((id) => carrying.has(id)),
-    clauses: standing,
+    clauses: remaining,
   };
 }

@@ -6,7 +6,12 @@ import {
   type Judgment,
   type KnownAnswers,
 } from '../judge';
-import { standingOf, type ClaimToVerify, type Setting, type Verification } from '../verify';
+import {
+  verdictFromEvidence,
+  type ClaimToVerify,
+  type Setting,
+  type Verification,
+} from '../verify';
 
 /** Whoever decides on other words, and who hears of it when no answer comes. */
 export interface Judging {
@@ -44,7 +49,7 @@ function decide(
   const failed = pairs.filter((_, index) => !isEntailed(judgments[index], least));
   return failed.length === 0
     ? {
-        verdict: standingOf(claim, setting),
+        verdict: verdictFromEvidence(claim, setting),
         reasons: [],
         found: pairs.map(({ clause }) => clause),
       }

@@ -1,5 +1,5 @@
 import type { Evidence } from '../../research/evidence/shape';
-import { citationsOf, formatPlural, standing, type Draw } from './material';
+import { citationsOf, formatPlural, currentRows, type Draw } from './material';
 
 const LEAST_JOBS = 3;
 const MOST_TEAMS = 8;
@@ -72,7 +72,7 @@ function leading(
 
 /** Open jobs by team and place, as one published list has them. */
 export const drawJobs: Draw = (material) => {
-  const list = longestList(standing(material, 'job-posting'));
+  const list = longestList(currentRows(material, 'job-posting'));
   const openings = list
     .map((row): Opening => ({
       row,

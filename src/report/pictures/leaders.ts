@@ -3,7 +3,7 @@ import type { Evidence } from '../../research/evidence/shape';
 import { formatDate } from '../document';
 import { personOf } from '../write';
 import { countInWords } from './headline';
-import { citationsOf, standing, type Draw } from './material';
+import { citationsOf, currentRows, type Draw } from './material';
 
 const LEAST_PEOPLE = 2;
 const MOST_PEOPLE = 8;
@@ -61,10 +61,10 @@ function titleOf(people: readonly Leader[], writtenAt: string): string {
 /** Those whom the text names as leading the company, each once, with the time they have been there. */
 export const drawLeaders: Draw = (material) => {
   const { writtenAt, citedIds } = material;
-  const chiefs = standing(material, 'chief-executive').flatMap((row) =>
+  const chiefs = currentRows(material, 'chief-executive').flatMap((row) =>
     leaderOf(row, 'Chief executive', writtenAt),
   );
-  const others = standing(material, 'leadership').flatMap((row) => leaderOf(row, '', writtenAt));
+  const others = currentRows(material, 'leadership').flatMap((row) => leaderOf(row, '', writtenAt));
   const told = [...chiefs, ...others].filter(({ name }) =>
     [...chiefs, ...others].some((one) => one.name === name && citedIds.has(one.row.id)),
   );

@@ -15,7 +15,7 @@ export interface PictureMaterial {
 export type Draw = (material: PictureMaterial) => Picture | undefined;
 
 /** What was found of the company, as it stands now: nothing overtaken, contested, kept apart or handed in. */
-export function standing({ rows }: PictureMaterial, attribute: string): Evidence[] {
+export function currentRows({ rows }: PictureMaterial, attribute: string): Evidence[] {
   return found({ rows }, attribute).filter(
     ({ status, rivals = [] }) => status === 'current' && rivals.length === 0,
   );

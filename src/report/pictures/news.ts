@@ -2,7 +2,7 @@ import { isIsoDay } from '../../kernel/time';
 import type { Evidence } from '../../research/evidence/shape';
 import { formatDate } from '../document';
 import { countInWords } from './headline';
-import { citationsOf, formatPlural, standing, type Draw } from './material';
+import { citationsOf, formatPlural, currentRows, type Draw } from './material';
 
 const LEAST_REPORTS = 3;
 const MOST_REPORTS = 10;
@@ -37,7 +37,7 @@ function titleOf(first: string, last: string): string {
 
 /** Dated headlines, each story once; what its own engineers write is told beside them. */
 export const drawNews: Draw = (material) => {
-  const dated = standing(material, 'news').filter(
+  const dated = currentRows(material, 'news').filter(
     (row) =>
       row.topic !== 'engineering' &&
       dayOf(row) !== '' &&

@@ -7,7 +7,7 @@ import {
   found,
   moneyUnit,
   formatPlural,
-  standing,
+  currentRows,
   tells,
   type Draw,
   type PictureMaterial,
@@ -77,7 +77,7 @@ function rangesOf(material: PictureMaterial): Range[] {
   const given = material.rows
     .filter(({ sourceId, attribute }) => sourceId === GIVEN_POSTING && attribute === 'pay-range')
     .flatMap((row) => rangeOf(row, 'The posting you gave us', 'yours'));
-  const own = standing(material, 'pay-range').flatMap((row) => {
+  const own = currentRows(material, 'pay-range').flatMap((row) => {
     const titles = new Set(
       postings.filter(({ url }) => url === row.url).map(({ value }) => String(value ?? '')),
     );

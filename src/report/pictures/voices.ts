@@ -1,5 +1,5 @@
 import { voicesIn, themesIn } from '../write';
-import { citationsOf, formatPlural, standing, type Draw } from './material';
+import { citationsOf, formatPlural, currentRows, type Draw } from './material';
 
 const LEAST_VOICES = 3;
 const LEAST_THEMES = 2;
@@ -13,7 +13,7 @@ function titleOf(counts: readonly (readonly [theme: string, count: number])[]): 
 
 /** What people speak of when they speak in public of working there: each voice counts once for each theme. */
 export const drawVoices: Draw = (material) => {
-  const voices = voicesIn(standing(material, 'public-voice'));
+  const voices = voicesIn(currentRows(material, 'public-voice'));
   const pairs = voices.flatMap(({ rows, best, themes }) =>
     [...themes].map((theme) => ({
       theme,

@@ -45,12 +45,12 @@ export function isUsable(row: Evidence): boolean {
  * count as one.
  */
 function distinctFacts(rows: readonly Evidence[]): ReadonlySet<string> {
-  const standing = rows.filter(
+  const countable = rows.filter(
     ({ supersededBy, attribute }) =>
       supersededBy === undefined && !LINES_OF_POSTINGS.has(attribute),
   );
   return new Set(
-    standing.map((row) =>
+    countable.map((row) =>
       [
         row.attribute,
         row.status === 'conflicted' ? '' : (row.value ?? row.quote),

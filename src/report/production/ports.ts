@@ -82,7 +82,7 @@ export interface Rewriting {
   /** The tips for the role anew, within a report that stands otherwise. */
   roleTips(
     order: WritingOrder,
-    standing: ReportContents,
+    current: ReportContents,
   ): Promise<Result<ReportContents, 'cannot-be-created'>>;
 }
 

@@ -132,7 +132,7 @@ export function countedProduction(options: CountedOptions): Counted {
       ask: async (_, { orderId }) => void moves.push(`ask ${orderId}`),
       chosen: async () => options.chosen?.(),
     },
-    rewriting: { roleTips: async (_, standing) => succeed(standing) },
+    rewriting: { roleTips: async (_, current) => succeed(current) },
     rendering: {
       async pdf(document, paper) {
         calls.pdf += 1;

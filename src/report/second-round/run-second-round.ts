@@ -23,7 +23,7 @@ const runOf = ({ orderId, attempt }: Looking): string =>
  * What can’t be done any more, or was done by another, ends in silence.
  */
 export async function runSecondRound(context: SecondRoundContext, looking: Looking): Promise<void> {
-  if (!(await isStanding(context, looking))) return;
+  if (!(await isUnderWay(context, looking))) return;
   const researched = await context.readResearched(looking.orderId);
   if (researched === undefined || !(await context.isDelivered(looking.orderId)))
     return failSecondRound(context, looking, 'The order is closed or was erased.');
@@ -43,7 +43,7 @@ export async function runSecondRound(context: SecondRoundContext, looking: Looki
   });
 }
 
-async function isStanding(
+async function isUnderWay(
   { database }: Pick<SecondRoundContext, 'database'>,
   { orderId, attempt }: Looking,
 ): Promise<boolean> {

@@ -10,7 +10,7 @@ export {
 } from './calculation/compute';
 export type { Computation } from './calculation/computation';
 export { formatCalculation } from './calculation/format-calculation';
-export { standingOf, verifyClaim } from './verify-claim';
+export { verdictFromEvidence, verifyClaim } from './verify-claim';
 export { failingClauses, type FailingClause } from './sentence/failing-clauses';
 export { checkClaim, featuresOfClaim, withJudgment, type Check } from './sentence/check-sentence';
 export { statesNothing } from './sentence/states-nothing';

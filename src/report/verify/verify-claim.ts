@@ -44,7 +44,7 @@ const isToldWithNewer = (row: Evidence, evidence: readonly Evidence[]): boolean 
   );
 
 /** What the status, the certainty and the speakers of its rows make of a sentence that they carry. */
-export function standingOf(claim: ClaimToVerify, setting: Setting): Verdict {
+export function verdictFromEvidence(claim: ClaimToVerify, setting: Setting): Verdict {
   const { evidence } = claim;
   if (evidence.some((row) => row.status === 'conflicted')) return 'conflicted';
   // A change is told from a figure that was overtaken; that is no fault of the newer one.
@@ -58,7 +58,7 @@ export function standingOf(claim: ClaimToVerify, setting: Setting): Verdict {
   return 'supported';
 }
 
-/** Everything a reader will see of a claim; no free text escapes by standing in a note. */
+/** Everything a reader will see of a claim; so that text in a note is checked too. */
 function wholeText(claim: ClaimToVerify): string[] {
   return [claim.text, ...(claim.notes ?? []).map((note) => note.text)];
 }
@@ -171,5 +171,5 @@ export function verifyClaim(
       };
   return wording.some(({ isOpen }) => isOpen)
     ? { verdict: 'unsupported', reasons: [OTHER_WORDS], ...needsJudge }
-    : { verdict: standingOf(claim, setting), reasons: [], ...needsJudge };
+    : { verdict: verdictFromEvidence(claim, setting), reasons: [], ...needsJudge };
 }

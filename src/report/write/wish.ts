@@ -13,7 +13,7 @@ export interface CurrentSentence extends Omit<DraftClaim, 'computation'> {
 /** What an expert asks of a section, in their own words, and what stands there now. */
 export interface Wish {
   readonly instruction: string;
-  readonly standing: readonly CurrentSentence[];
+  readonly current: readonly CurrentSentence[];
 }
 
 export interface Followed {

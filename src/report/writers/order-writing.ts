@@ -41,7 +41,7 @@ export function createOrderWriting(context: OrderWritingContext): Writing & Rewr
   const run = async <Name extends keyof typeof writingTasks>(
     name: Name,
     order: WritingOrder,
-    standing?: WrittenReport,
+    current?: WrittenReport,
   ): ReturnType<Writing['write']> => {
     const { orderId } = order.request;
     const { open, secret, answers: kept, spent } = orderModels(context, orderId);
@@ -49,7 +49,7 @@ export function createOrderWriting(context: OrderWritingContext): Writing & Rewr
       input: { ...writingInput(order), unseen },
       models,
       secret,
-      ...defined({ standing }),
+      ...defined({ current }),
     };
     const answers = answersTo({
       readSnapshot: (sha256) => snapshots.get(sha256),
@@ -90,7 +90,7 @@ export function createOrderWriting(context: OrderWritingContext): Writing & Rewr
   };
   return {
     write: (order) => run('writeReport', order),
-    roleTips: (order, standing) => run('rewriteRoleTips', order, standing),
+    roleTips: (order, current) => run('rewriteRoleTips', order, current),
   };
 }
 

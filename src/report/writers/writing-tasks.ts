@@ -22,8 +22,8 @@ export interface WritingTask {
   /** Without keys: whoever set the task asks the services itself. */
   readonly models: ModelConfig;
   readonly secret: string;
-  /** The standing version, where only the role's tips are to be written anew. */
-  readonly standing?: Parameters<typeof rewriteRoleTips>[2];
+  /** The current version, where only the role's tips are rewritten. */
+  readonly current?: Parameters<typeof rewriteRoleTips>[2];
 }
 
 export interface Written<Value> {
@@ -117,9 +117,9 @@ async function workWith<Value>(
 export const writingTasks = {
   writeReport: (task: WritingTask, ask: AskParent) =>
     workWith(task, ask, (context) => writeReport(context, task.input)),
-  rewriteRoleTips: ({ standing, ...task }: WritingTask, ask: AskParent) => {
-    if (standing === undefined)
+  rewriteRoleTips: ({ current, ...task }: WritingTask, ask: AskParent) => {
+    if (current === undefined)
       throw new Error('There is no version whose tips could be rewritten.');
-    return workWith(task, ask, (context) => rewriteRoleTips(context, task.input, standing));
+    return workWith(task, ask, (context) => rewriteRoleTips(context, task.input, current));
   },
 };

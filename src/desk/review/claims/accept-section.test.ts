@@ -55,7 +55,7 @@ describe('a section whose sentences are all verified from registers and the comp
     expect(before.length).toBeGreaterThan(2);
     expect(before.map(({ attention }) => attention)).toEqual(before.map(() => null));
     expect(must(await accept()).reload).toBe(true);
-    expect((await claims()).every(({ standing }) => standing === 'accepted')).toBe(true);
+    expect((await claims()).every(({ state }) => state === 'accepted')).toBe(true);
     const { history } = await view();
     expect(history.filter(({ what }) => what === 'section-accepted')).toMatchObject([
       { actor: 'mara', reason: `Company snapshot, ${before.length} sentences` },
@@ -74,7 +74,7 @@ describe('a section whose sentences are all verified from registers and the comp
         sentence: 'Scroll through “Company snapshot” first: 1 sentence not on screen yet.',
       },
     });
-    expect((await claims()).every(({ standing }) => standing === 'open')).toBe(true);
+    expect((await claims()).every(({ state }) => state === 'open')).toBe(true);
     expect((await accept([first, ...others])).ok).toBe(true);
   });
 
@@ -85,7 +85,7 @@ describe('a section whose sentences are all verified from registers and the comp
     const { text } = (await claims())[1] ?? { text: '' };
     await does({ do: 'edit', claimId: second, text: `${text.replace(/\.$/u, '')}.` });
     must(await accept(others));
-    expect((await claims()).map(({ standing }) => standing)).toEqual([
+    expect((await claims()).map(({ state }) => state)).toEqual([
       'cut',
       'suggested',
       ...others.map(() => 'accepted'),
@@ -118,7 +118,7 @@ describe('a section whose sentences are all verified from registers and the comp
       }),
     );
     expect(both.filter(({ ok }) => ok)).toHaveLength(1);
-    expect((await claims()).every(({ standing }) => standing === 'accepted')).toBe(true);
+    expect((await claims()).every(({ state }) => state === 'accepted')).toBe(true);
   });
 });
 
@@ -156,7 +156,7 @@ describe('a section is refused as a whole', () => {
     const refused = await accept();
     expect(refused).toMatchObject({ failure: { code: 'needs-attention' } });
     expect(refused.ok ? '' : refused.failure.sentence).toMatch(words);
-    expect((await claims()).every(({ standing }) => standing === 'open')).toBe(true);
+    expect((await claims()).every(({ state }) => state === 'open')).toBe(true);
     expect((await claims()).some(({ attention }) => attention !== null)).toBe(true);
   });
 

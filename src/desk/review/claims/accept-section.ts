@@ -63,7 +63,7 @@ export async function planSection(
   const unseen = open.filter(({ id }) => !seen.includes(id));
   if (unseen.length > 0) return fail('not-seen', formatUnseen(title, unseen.length));
   return succeed({
-    claims: open.map((claim) => ({ ...claim, standing: 'accepted' })),
+    claims: open.map((claim) => ({ ...claim, state: 'accepted' })),
     reason: `${title}, ${plural(open.length, 'sentence')}`,
   });
 }

@@ -35,7 +35,7 @@ async function reviewDesk(fixture: Parameters<ReviewWorld['waiting']>[1] = {}) {
 test('what the writer let pass is judged again, and a falsehood is found and marked', async () => {
   const { find, view } = await reviewDesk({ document: withFault });
   const claim = await find('9,240');
-  expect(claim).toMatchObject({ verdict: 'unsupported', standing: 'open', risk: 5 });
+  expect(claim).toMatchObject({ verdict: 'unsupported', state: 'open', risk: 5 });
   expect(claim.reasons.join(' ')).toContain('9,240');
   expect(claim.unsupportedWords.join(' ')).toContain('9,240');
   const { gate, risk } = await view();
@@ -59,7 +59,7 @@ test('an edit is a suggestion beside what stood there, and is judged at once', a
   const outcome = await does({ do: 'edit', claimId: claim.id, text });
   expect(outcome.claim).toMatchObject({
     text,
-    standing: 'suggested',
+    state: 'suggested',
     reasons: [],
     original: { text: claim.text },
   });
@@ -78,15 +78,14 @@ test('an edit that its quote does not carry is kept, and said to be unsupported'
     claimId: id,
     text: 'Fernhollow had 7,000 employees at the end of 2025.',
   });
-  expect(claim).toMatchObject({ verdict: 'unsupported', standing: 'suggested' });
+  expect(claim).toMatchObject({ verdict: 'unsupported', state: 'suggested' });
   expect((await view()).gate.isOpen).toBe(false);
 });
 
 test('accepting says that it was seen, and is refused for what no quote carries', async () => {
   const { find, tryTo, does } = await reviewDesk({ document: withFault });
   expect(
-    (await does({ do: 'accept', claimId: (await find('It was founded in 1987')).id })).claim
-      ?.standing,
+    (await does({ do: 'accept', claimId: (await find('It was founded in 1987')).id })).claim?.state,
   ).toBe('accepted');
   expect(await tryTo({ do: 'accept', claimId: (await find('9,240')).id })).toMatchObject({
     ok: false,
@@ -144,7 +143,7 @@ test('a new sentence needs a quote, takes its section’s kind and stands where 
     kind: 'fact',
     verdict: 'company-says',
     original: null,
-    standing: 'suggested',
+    state: 'suggested',
   });
   expect(reload).toBe(true);
   const order =
@@ -158,7 +157,7 @@ test('a judgement is labelled so, and still states nothing of its own', async ()
   expect(
     (await does({ do: 'judge', claimId: id, text: 'We would ask early how the team is built.' }))
       .claim,
-  ).toMatchObject({ kind: 'judgement', standing: 'suggested' });
+  ).toMatchObject({ kind: 'judgement', state: 'suggested' });
   expect(
     (await report()).sections.flatMap(({ claims }) => claims).find((one) => one.id === id)?.kind,
   ).toBe('judgement');
@@ -248,7 +247,7 @@ test('restoring puts the writer’s sentence back', async () => {
   expect((await does({ do: 'restore', claimId: id })).claim).toMatchObject({
     text,
     verdict,
-    standing: 'open',
+    state: 'open',
   });
   expect(await tryTo({ do: 'restore', claimId: 'nobody' })).toMatchObject({
     failure: { code: 'no-claim' },
@@ -358,7 +357,7 @@ test('a section that is written anew meanwhile keeps what was decided of the res
   const after = await view();
   const texts = after.sections.flatMap(({ claims }) => claims);
   expect(after.version).toBe(2);
-  expect(texts.find(({ id }) => id === kept.id)?.standing).toBe('accepted');
+  expect(texts.find(({ id }) => id === kept.id)?.state).toBe('accepted');
   expect(texts.map(({ text }) => text)).toEqual(
     expect.arrayContaining([
       'At the end of 2025 Fernhollow had 6,240 employees.',

@@ -17,6 +17,7 @@ export type ReviewHappening =
   | 'rewrite-taken'
   | 'more-asked'
   | 'more-found'
+  /** A review task was dropped; histories keep this word. */
   | 'errand-dropped'
   | 'said-empty'
   | 'company-confirmed'
@@ -82,7 +83,7 @@ export type ReviewProblem =
   | 'bad-text'
   | 'no-reason'
   | 'nothing-to-undo'
-  | 'no-errand'
+  | 'no-task'
   | 'under-way'
   | 'too-many'
   | 'no-company'

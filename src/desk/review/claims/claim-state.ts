@@ -18,7 +18,7 @@ export interface ClaimState {
   readonly verdict: Verdict;
   readonly reasons: readonly string[];
   readonly unsupportedWords: readonly string[];
-  readonly standing: SentenceState;
+  readonly state: SentenceState;
   readonly original: Original | null;
   readonly decision: Decision | null;
 }
@@ -43,7 +43,7 @@ export interface Patch {
   readonly words?: Partial<ReviewWords>;
 }
 
-export const isLive = ({ standing }: ClaimState): boolean => standing !== 'cut';
+export const isLive = ({ state }: ClaimState): boolean => state !== 'cut';
 
 export const needsDecision = ({ verdict }: Pick<ClaimState, 'verdict'>): boolean =>
   verdict === 'conflicted' || verdict === 'stale';
@@ -54,9 +54,9 @@ export function claimsInOrder(claims: readonly ClaimState[]): readonly ClaimStat
 }
 
 /** Whether somebody has spoken on it; what is not simply supported wants more than a glance. */
-export function isSettled(claim: Pick<ClaimState, 'verdict' | 'standing' | 'decision'>): boolean {
-  if (claim.standing === 'cut') return true;
+export function isSettled(claim: Pick<ClaimState, 'verdict' | 'state' | 'decision'>): boolean {
+  if (claim.state === 'cut') return true;
   if (claim.verdict === 'unsupported' || (needsDecision(claim) && claim.decision === null))
     return false;
-  return claim.standing !== 'open' || claim.decision !== null;
+  return claim.state !== 'open' || claim.decision !== null;
 }

@@ -45,7 +45,7 @@ function obstacle(
 }
 
 function obstaclesOf(claim: ClaimState, gone: ReadonlySet<string>): Obstacle[] {
-  const { id: claimId, section, verdict, decision, standing, restsOn } = claim;
+  const { id: claimId, section, verdict, decision, state, restsOn } = claim;
   const about = { claimId, section };
   if (verdict === 'unsupported')
     return [
@@ -60,7 +60,7 @@ function obstaclesOf(claim: ClaimState, gone: ReadonlySet<string>): Obstacle[] {
     return [obstacle('undecided', `${why}: resolve it and give a reason.`, about)];
   }
   // Whoever accepts or rewrites it has seen that it stands by itself.
-  if (standing === 'open' && restsOn.some((id) => gone.has(id)))
+  if (state === 'open' && restsOn.some((id) => gone.has(id)))
     return [
       obstacle(
         'rests-on-cut',
@@ -72,9 +72,9 @@ function obstaclesOf(claim: ClaimState, gone: ReadonlySet<string>): Obstacle[] {
 }
 
 export function riskOf(
-  claims: readonly Pick<ClaimState, 'verdict' | 'standing' | 'decision'>[],
+  claims: readonly Pick<ClaimState, 'verdict' | 'state' | 'decision'>[],
 ): Risk {
-  const live = claims.filter(({ standing, decision }) => standing !== 'cut' && decision === null);
+  const live = claims.filter(({ state, decision }) => state !== 'cut' && decision === null);
   const count = (one: ClaimState['verdict']) =>
     live.filter(({ verdict }) => verdict === one).length;
   return {

@@ -111,14 +111,14 @@ async function sentencesOf(
   const said = wanted.document.sections.flatMap(claimsOf);
   const cut = claims
     .filter((claim) => isLive(claim) && !said.some((one) => says(one, claim)))
-    .map((claim): ClaimState => ({ ...claim, standing: 'cut' }));
+    .map((claim): ClaimState => ({ ...claim, state: 'cut' }));
   const missing = said.filter((one) => !claims.some((claim) => isLive(claim) && says(one, claim)));
   const back = await judgeClaims(
     context,
     material,
     missing.map((claim): ClaimState => {
       const id = `${claim.id}-v${wanted.number}-${row.revision}`;
-      return { ...claim, id, standing: 'suggested', original: null };
+      return { ...claim, id, state: 'suggested', original: null };
     }),
   );
   return { claims: [...cut, ...back].map((claim) => [claim.id, claim]) };

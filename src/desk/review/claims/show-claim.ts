@@ -15,7 +15,7 @@ export function showClaim(claim: ClaimState, place: AttentionPlace): ReviewDeskC
     ...shown,
     reasons: plainReasons(claim.reasons),
     otherVoices: otherVoices(rowsByName(material, claim.evidenceIds), material.evidence),
-    needsDecision: needsDecision(claim) && claim.decision === null && claim.standing !== 'cut',
+    needsDecision: needsDecision(claim) && claim.decision === null && claim.state !== 'cut',
     attention: attentionTo(claim, place),
     found: foundBy(claim, review),
     risk: VERDICT_RISK[claim.verdict],

@@ -50,7 +50,7 @@ async function caseOf(
     (claim?.evidenceIds ?? [])
       .flatMap((id) => named.rows.get(id) ?? [])
       .map((row) => passageOf(row, plain));
-  const isCut = after === undefined || after.standing === 'cut';
+  const isCut = after === undefined || after.state === 'cut';
   const about = { company: named.company, role: named.role };
   const was = { ...about, kind: before.kind, text: plain(before.text), passages: quotes(before) };
   const is = isCut

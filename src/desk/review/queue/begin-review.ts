@@ -130,7 +130,7 @@ function stateOf(claim: Claim, section: Section['id'], place: number): ClaimStat
     reckoning: claim.reckoning ?? null,
     reasons: [],
     unsupportedWords: [],
-    standing: 'open',
+    state: 'open',
     original: {
       text,
       kind,
@@ -142,8 +142,8 @@ function stateOf(claim: Claim, section: Section['id'], place: number): ClaimStat
   };
 }
 
-const isTouched = ({ standing, decision }: ClaimState): boolean =>
-  standing !== 'open' || decision !== null;
+const isTouched = ({ state, decision }: ClaimState): boolean =>
+  state !== 'open' || decision !== null;
 
 /**
  * Sentences that the new version says as the old one did keep what was decided of them; what an expert
@@ -170,9 +170,7 @@ function rebase(
   });
   const carried = new Set(fresh.flatMap((claim) => twin(claim)?.id ?? []));
   const written = before
-    .filter(
-      (old) => !carried.has(old.id) && (old.original === null || old.standing === 'suggested'),
-    )
+    .filter((old) => !carried.has(old.id) && (old.original === null || old.state === 'suggested'))
     .map((old): ClaimState => ({
       ...old,
       id: names.has(old.id) ? `${old.id}-expert` : old.id,

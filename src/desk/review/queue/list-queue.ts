@@ -50,7 +50,7 @@ function lookedAt(
     review !== undefined && (review.baseNumber === number || review.releasedNumber === number);
   const claims = isAtReviewDesk
     ? glances.filter((glance) => glance.reportId === reportId)
-    : verdicts.map((verdict) => ({ verdict, standing: 'open' as const, decision: null }));
+    : verdicts.map((verdict) => ({ verdict, state: 'open' as const, decision: null }));
   return { risk: riskOf(claims), progress: progressOf(claims) };
 }
 

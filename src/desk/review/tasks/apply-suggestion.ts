@@ -22,7 +22,7 @@ export function applySuggestion(
   const claim = claims.find(({ id }) => id === suggestion.claimId);
   switch (suggestion.kind) {
     case 'leave-out':
-      return claim && { ...claim, standing: 'cut' };
+      return claim && { ...claim, state: 'cut' };
     case 'move':
       return claim && { ...claim, place: suggestion.place };
     case 'change': {
@@ -34,7 +34,7 @@ export function applySuggestion(
         ...after,
         reckoning: null,
         place: place ?? claim.place,
-        standing: 'suggested',
+        state: 'suggested',
         decision: null,
       };
     }
@@ -50,7 +50,7 @@ function added(id: string, section: SectionId, sentence: NewSentence, place: num
     reckoning: null,
     reasons: [],
     unsupportedWords: [],
-    standing: 'suggested',
+    state: 'suggested',
     original: null,
     decision: null,
   };

@@ -95,7 +95,7 @@ function planOnClaim(
       claimId: claim.id,
       judge: true,
       reason: '',
-      claim: { ...claim, ...changes, standing: 'suggested', decision: null },
+      claim: { ...claim, ...changes, state: 'suggested', decision: null },
     });
   switch (action.do) {
     case 'accept':
@@ -108,7 +108,7 @@ function planOnClaim(
         return fail('no-reason', 'Resolve this one and give a reason.');
       return step('accepted', {
         ...claim,
-        standing: claim.standing === 'suggested' ? 'suggested' : 'accepted',
+        state: claim.state === 'suggested' ? 'suggested' : 'accepted',
       });
     case 'edit': {
       const text = readTypedSentence(action.text, reviewLimits.sentence);
@@ -133,7 +133,7 @@ function planOnClaim(
     }
     case 'cut': {
       const reason = readReason(action.reason, reviewLimits.reason);
-      return reason.ok ? step('cut', { ...claim, standing: 'cut' }, reason.value) : reason;
+      return reason.ok ? step('cut', { ...claim, state: 'cut' }, reason.value) : reason;
     }
     case 'decide': {
       if (!needsDecision(claim)) return fail('no-claim', 'Nothing to resolve in this sentence.');
@@ -158,7 +158,7 @@ function planOnClaim(
         claimId: claim.id,
         judge: true,
         reason: '',
-        claim: { ...claim, text, kind, evidenceIds, standing: 'open', decision: null },
+        claim: { ...claim, text, kind, evidenceIds, state: 'open', decision: null },
       });
     }
     default:
@@ -204,7 +204,7 @@ function planNew(
     verdict: 'unsupported',
     reasons: [],
     unsupportedWords: [],
-    standing: 'suggested',
+    state: 'suggested',
     original: null,
     decision: null,
   };

@@ -115,7 +115,7 @@ async function send(
     return fail('no-claim', 'This section can’t be rewritten.');
   if (kind === 'find' && material.company === undefined)
     return fail('not-in-review', 'The company’s data was erased, so there’s nothing to search.');
-  const standing = claimsInOrder(review.claims.filter(isLive)).map(asSentenceState);
+  const sentences = claimsInOrder(review.claims.filter(isLive)).map(asSentenceState);
   const id = newIdentifier(context.clock);
   return context.database.write(async (transaction) => {
     const held = await lockReview(transaction, material.report.id);
@@ -152,7 +152,7 @@ async function send(
       state: 'under-way',
       progress: NOTHING_YET,
       told: '',
-      standing: kind === 'rewrite' ? standing : [],
+      sentences: kind === 'rewrite' ? sentences : [],
       outcome: null,
       taken: {},
       dropped: [],
@@ -202,7 +202,7 @@ export async function dropReviewTask(
     const held = await lockReview(transaction, reportId);
     const task = await lockReviewTask(transaction, reviewTaskId);
     if (held === undefined || task === undefined || task.reportId !== reportId)
-      return fail('no-errand', 'That no longer exists.');
+      return fail('no-task', 'That no longer exists.');
     const lease = leaseFor(held, member, context.clock.now());
     if (!lease.ok) return lease;
     await updateReview(transaction, reportId, lease.value);

@@ -9,6 +9,7 @@ export interface ReviewTaskPayload {
 
 /** An expert waits for it, so it is tried a few times soon and not for an hour. */
 export const reviewTaskJob: JobDefinition<ReviewTaskPayload> = {
+  // Jobs that wait through an upgrade have this name.
   name: 'review-errand',
   holds: 'ids',
   payload: z.object({ orderId: z.string(), reviewTaskId: z.string() }),
@@ -18,4 +19,5 @@ export const reviewTaskJob: JobDefinition<ReviewTaskPayload> = {
   concurrency: 2,
 };
 
+/** Steps that were finished before an upgrade are stored under this name. */
 export const reviewTaskRun = (reviewTaskId: string): string => `errand:${reviewTaskId}`;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { RewrittenSection, RewrittenSentence } from '../../../report';
 import { suggestionsOf, type ReviewTaskSentence } from './review-task-state';
 
-const standing = (
+const current = (
   id: string,
   place: number,
   section: ReviewTaskSentence['section'] = 'culture',
@@ -16,12 +16,12 @@ const standing = (
   evidenceIds: [`e-${id}`],
   restsOn: [],
 });
-const STANDING = [
-  standing('a', 1),
-  standing('b', 2),
-  standing('c', 3),
-  standing('d', 4),
-  standing('other', 1, 'market'),
+const CURRENT = [
+  current('a', 1),
+  current('b', 2),
+  current('c', 3),
+  current('d', 4),
+  current('other', 1, 'market'),
 ];
 
 const sentence = (of: string | null, text = `Sentence ${of}.`): RewrittenSentence => ({
@@ -41,7 +41,7 @@ const anew = (
   untouched: readonly string[] = [],
 ): RewrittenSection => ({ sentences, untouched, refused: [], told: '' });
 const said = (sentences: readonly RewrittenSentence[], untouched?: readonly string[]) =>
-  suggestionsOf('culture', 'errand', STANDING, anew(sentences, untouched)).map((one) => [
+  suggestionsOf('culture', 'task', CURRENT, anew(sentences, untouched)).map((one) => [
     one.kind,
     'claimId' in one ? one.claimId : null,
     'place' in one ? one.place : null,
@@ -84,14 +84,14 @@ test('what the writer does not touch is neither moved nor left out', () => {
   expect(said([sentence('a'), sentence('b')], ['c', 'd'])).toEqual([]);
 });
 
-test('names of suggestions are those of the errand, whichever run makes them', () => {
-  const one = suggestionsOf('culture', 'errand', STANDING, anew([sentence(null, 'New.')]));
-  expect(one).toEqual(suggestionsOf('culture', 'errand', STANDING, anew([sentence(null, 'New.')])));
-  expect(one[0]?.name).toBe('culture-anew-errand-1');
+test('names of suggestions are those of the task, whichever run makes them', () => {
+  const one = suggestionsOf('culture', 'task', CURRENT, anew([sentence(null, 'New.')]));
+  expect(one).toEqual(suggestionsOf('culture', 'task', CURRENT, anew([sentence(null, 'New.')])));
+  expect(one[0]?.name).toBe('culture-anew-task-1');
 });
 
 test('an empty section takes what is new', () => {
-  expect(suggestionsOf('avoid', 'errand', STANDING, anew([sentence(null, 'New.')]))).toMatchObject([
+  expect(suggestionsOf('avoid', 'task', CURRENT, anew([sentence(null, 'New.')]))).toMatchObject([
     { kind: 'add', place: 0.5 },
   ]);
 });

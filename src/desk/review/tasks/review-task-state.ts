@@ -1,8 +1,8 @@
 import type { RewrittenSection, RewrittenSentence, SectionWish } from '../../../report';
 import type { SectionId } from '../../../report/document/shape';
 
-/** A sentence as it stood when an errand was given, with its place in its section. */
-export type ReviewTaskSentence = SectionWish['standing'][number] & { readonly place: number };
+/** A sentence as it was when the task was requested, with its place in its section. */
+export type ReviewTaskSentence = SectionWish['current'][number] & { readonly place: number };
 
 /** A sentence as it would come onto the bench. */
 export type NewSentence = Omit<RewrittenSentence, 'of' | 'isSame'>;
@@ -61,14 +61,14 @@ interface Placed {
 /** Where everything new or moved would stand: between what stays where it is, and before what came after that. */
 function placesIn(
   sentences: readonly RewrittenSentence[],
-  standing: readonly ReviewTaskSentence[],
+  current: readonly ReviewTaskSentence[],
 ): readonly Placed[] {
-  const placeOf = new Map(standing.map(({ id, place }) => [id, place]));
+  const placeOf = new Map(current.map(({ id, place }) => [id, place]));
   const known = sentences.map(({ of }) => placeOf.get(of ?? ''));
   const olds = known.flatMap((place, at) => (place === undefined ? [] : [{ place, at }]));
   const stay = stayers(olds.map(({ place }) => place));
   const fixed = new Set([...stay].map((index) => olds[index]?.at));
-  const all = standing.map(({ place }) => place).toSorted((one, other) => one - other);
+  const all = current.map(({ place }) => place).toSorted((one, other) => one - other);
   const placed: Placed[] = [];
   for (let at = 0; at < sentences.length;) {
     const end = sentences.findIndex((_, index) => index >= at && fixed.has(index));
@@ -92,10 +92,10 @@ function placesIn(
 export function suggestionsOf(
   section: SectionId,
   reviewTaskId: string,
-  standing: readonly ReviewTaskSentence[],
+  current: readonly ReviewTaskSentence[],
   { sentences, untouched }: RewrittenSection,
 ): readonly Suggestion[] {
-  const own = standing
+  const own = current
     .filter((one) => one.section === section)
     .toSorted((one, other) => one.place - other.place);
   const open = own.filter(({ id }) => !untouched.includes(id));

@@ -78,7 +78,7 @@ async function runReviewTask(
       ? await rewrite(context, run, { task, material, orderId })
       : await findMore(context, run, { task, material });
   await finish(context, reviewTaskId, end);
-  // What it said is kept with the errand, and goes when the report’s people do.
+  // Its outcome is stored with the task, and is erased when the report’s people are.
   await forget();
 }
 
@@ -92,7 +92,7 @@ async function rewrite(
   run: StepRun,
   { task, material, orderId }: Doing & { readonly orderId: string },
 ): Promise<End> {
-  const { id, section, words, standing } = task;
+  const { id, section, words, sentences } = task;
   const { database, helpers } = context;
   if (section === null) return { state: 'failed', told: GAVE_UP, outcome: NOTHING };
   await database.write((transaction) =>
@@ -111,11 +111,11 @@ async function rewrite(
         setting: material.setting,
         writtenAt: material.latest.document.writtenAt,
         evidence: material.evidence,
-        standing,
+        current: sentences,
       }),
   });
   if (!written.ok) return { state: 'failed', told: written.failure.sentence, outcome: NOTHING };
-  const suggestions = suggestionsOf(section, id, standing, written.value);
+  const suggestions = suggestionsOf(section, id, sentences, written.value);
   return {
     state: 'done',
     told: written.value.told,

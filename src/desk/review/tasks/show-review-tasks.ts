@@ -64,12 +64,12 @@ const isAsItWas = (claim: ClaimState, before: ReviewTaskSentence): boolean =>
   claim.kind === before.kind &&
   sameIds(claim.evidenceIds, before.evidenceIds);
 
-type Decided = Pick<ReviewTaskRow, 'taken' | 'dropped' | 'standing'>;
+type Decided = Pick<ReviewTaskRow, 'taken' | 'dropped' | 'sentences'>;
 
 /** How a suggestion stands to what is on the bench now; a step that was taken back makes it open again. */
 export function suggestionStateOf(
   suggestion: Suggestion,
-  { taken, dropped, standing }: Decided,
+  { taken, dropped, sentences }: Decided,
   claims: readonly ClaimState[],
   undone: ReadonlySet<string>,
 ): ReviewDeskSuggestion['state'] {
@@ -78,7 +78,7 @@ export function suggestionStateOf(
   if (dropped.includes(suggestion.id)) return 'dropped';
   if (suggestion.kind === 'add') return 'open';
   const claim = claims.find(({ id }) => id === suggestion.claimId);
-  const before = standing.find(({ id }) => id === suggestion.claimId);
+  const before = sentences.find(({ id }) => id === suggestion.claimId);
   const isGone = claim === undefined || !isLive(claim);
   if (suggestion.kind === 'move') return isGone ? 'dropped' : 'open';
   if (suggestion.kind === 'leave-out' && isGone) return 'taken';
@@ -93,7 +93,7 @@ function showSuggestion(
 ): ReviewDeskSuggestion {
   const { id, kind } = suggestion;
   const claimId = suggestion.kind === 'add' ? null : suggestion.claimId;
-  const before = row.standing.find((one) => one.id === claimId);
+  const before = row.sentences.find((one) => one.id === claimId);
   const now = claims.find((one) => one.id === claimId);
   const after = suggestion.kind === 'add' || suggestion.kind === 'change' ? suggestion.after : null;
   const state = suggestionStateOf(suggestion, row, claims, undone);

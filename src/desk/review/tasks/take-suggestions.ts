@@ -47,7 +47,7 @@ export async function takeSuggestions(
   if (row.revision !== revision) return CHANGED;
   const task = await findReviewTask(context.database.read, reviewTaskId);
   if (task === undefined || task.reportId !== row.reportId || task.state !== 'done')
-    return fail('no-errand', 'That no longer exists.');
+    return fail('no-task', 'That no longer exists.');
   const undone = await findUndone(context.database.read, Object.values(task.taken));
   const chosen = (task.outcome?.suggestions ?? [])
     .map((suggestion) => ({
@@ -83,7 +83,7 @@ export async function takeSuggestions(
   });
   if (good.length === 0)
     return fail(
-      'no-errand',
+      'no-task',
       wanted.length === 0
         ? 'Nothing left to apply.'
         : 'Their quotes no longer support these sentences, so they weren’t applied.',
@@ -101,8 +101,7 @@ export async function takeSuggestions(
     const lease = leaseFor(held, member, context.clock.now());
     if (!lease.ok) return lease;
     const now = await lockReviewTask(transaction, reviewTaskId);
-    if (now === undefined || now.state !== 'done')
-      return fail('no-errand', 'That no longer exists.');
+    if (now === undefined || now.state !== 'done') return fail('no-task', 'That no longer exists.');
     const step = newIdentifier(context.clock);
     await applyPatch(transaction, held.reportId, after);
     await updateReview(transaction, held.reportId, { ...lease.value, revision: revision + 1 });

@@ -32,16 +32,16 @@ import {
  * yet may go: whatever was told meanwhile is looked at then.
  */
 export async function reviseRoleTips(context: ProductionContext, orderId: string): Promise<void> {
-  const standing = await findCurrent(context, orderId);
-  if (standing === undefined) return;
+  const current = await findCurrent(context, orderId);
+  if (current === undefined) return;
   // Read after the version it is compared with: what is told later comes with a job of its own.
   const request = await context.orders.read(orderId);
   const answers = digestOfAnswers(request?.answers);
-  if (request === null || answers === standing.answers) return;
-  const revised = await revise(context, standing, request, answers);
+  if (request === null || answers === current.answers) return;
+  const revised = await revise(context, current, request, answers);
   if (revised === undefined) return;
   const isNext = await context.database.write((transaction) =>
-    submit(context, transaction, { standing, orderId, answers, ...revised }),
+    submit(context, transaction, { current, orderId, answers, ...revised }),
   );
   // Another revision was faster; what it knew is compared with what is told by now.
   if (!isNext) await reviseRoleTips(context, orderId);
@@ -65,7 +65,7 @@ interface Revised {
 /** From the findings of the first version, which its finished steps hand back without asking anyone again. */
 async function revise(
   context: ProductionContext,
-  standing: ReportVersionRow,
+  current: ReportVersionRow,
   request: ReportRequest,
   answers: string | null,
 ): Promise<Revised | undefined> {
@@ -86,11 +86,11 @@ async function revise(
     request: request.answers === undefined ? ordered : { ...ordered, answers: request.answers },
   };
   const run = context.steps.run(
-    `${productionRun(request.orderId)}:tips:${standing.number}:${answers ?? 'none'}`,
+    `${productionRun(request.orderId)}:tips:${current.number}:${answers ?? 'none'}`,
   );
   const posting = await postingStep(context, run, company.value, now);
   const findings = posting === undefined ? gathered : { ...gathered, posting };
-  const { document, rejected } = standing;
+  const { document, rejected } = current;
   const written = await run.step({
     name: 'write',
     output: stored<Result<ReportContents, 'cannot-be-created'>>(),
@@ -100,12 +100,12 @@ async function revise(
         { document, rejected },
       ),
   });
-  if (!written.ok || isSame(written.value, standing)) return undefined;
+  if (!written.ok || isSame(written.value, current)) return undefined;
   // Kept as a step: what was out when this was written must be the same after a restart.
   const told = await run.step({
     name: 'compare',
     output: stored<ReportContents>(),
-    work: () => withChanges(context, standing.reportId, written.value),
+    work: () => withChanges(context, current.reportId, written.value),
   });
   return { written: told, files: await renderStep(context, run, told, begun.request) };
 }
@@ -131,14 +131,14 @@ async function withChanges(
 }
 
 /** A word on the interview's hour changes no sentence; a version that says the same is none. */
-function isSame({ document }: ReportContents, standing: ReportVersionRow): boolean {
+function isSame({ document }: ReportContents, current: ReportVersionRow): boolean {
   const tips = (sections: ReportVersionRow['document']['sections']) =>
     JSON.stringify(sections.filter(({ id }) => id === 'role-tips'));
-  return tips(document.sections) === tips(standing.document.sections);
+  return tips(document.sections) === tips(current.document.sections);
 }
 
 interface Revision extends Revised {
-  readonly standing: ReportVersionRow;
+  readonly current: ReportVersionRow;
   readonly orderId: string;
   readonly answers: string | null;
 }
@@ -147,12 +147,12 @@ interface Revision extends Revised {
 async function submit(
   context: ProductionContext,
   transaction: Transaction,
-  { standing, orderId, answers, written, files }: Revision,
+  { current, orderId, answers, written, files }: Revision,
 ): Promise<boolean> {
-  const { reportId } = standing;
+  const { reportId } = current;
   const held = await lockReport(transaction, reportId);
   if (!held) throw new Error(`Report ${reportId} is gone.`);
-  if ((await findLatestVersion(transaction, reportId))?.number !== standing.number) return false;
+  if ((await findLatestVersion(transaction, reportId))?.number !== current.number) return false;
   const again = move(reportMoves, held.state, 'start-again');
   const submitted = again.ok ? move(reportMoves, again.value, 'submit') : again;
   // Given up, or begun again from the start, since it was looked at.

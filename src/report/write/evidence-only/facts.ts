@@ -38,13 +38,13 @@ export function factsOf(rows: readonly Evidence[]): Facts {
           if (!byDay.has(day) || isOvertaken) byDay.set(day, row);
       }
       // What was overtaken or corrected is no figure of a year for which another stands.
-      const standing = new Set(
+      const settled = new Set(
         [...byDay.values()].flatMap(({ status, asOf = '' }) =>
           status === 'stale' ? [] : [formatYear(asOf)],
         ),
       );
       const newest = [...byDay.values()]
-        .filter(({ status, asOf = '' }) => status !== 'stale' || !standing.has(formatYear(asOf)))
+        .filter(({ status, asOf = '' }) => status !== 'stale' || !settled.has(formatYear(asOf)))
         .sort((left, right) => (right.asOf ?? '').localeCompare(left.asOf ?? ''));
       return distinctBy(newest, (row) => formatYear(row.asOf ?? ''));
     },

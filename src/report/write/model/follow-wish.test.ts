@@ -20,7 +20,7 @@ const BENEFIT = row({
 });
 const ROWS = [MISSION, BENEFIT];
 
-const standing = (
+const current = (
   id: string,
   text: string,
   evidenceId: string,
@@ -35,9 +35,9 @@ const standing = (
   group: 'What it says of itself',
   ...more,
 });
-const STANDING = [
-  standing('one', 'It wants to measure every river before it floods.', MISSION.id),
-  standing('two', 'It offers four weeks of leave for everyone.', BENEFIT.id),
+const CURRENT = [
+  current('one', 'It wants to measure every river before it floods.', MISSION.id),
+  current('two', 'It offers four weeks of leave for everyone.', BENEFIT.id),
 ];
 
 const headingIn = (prompt: string) => /^Headings.*?“([^”]+)”/mu.exec(prompt)?.[1];
@@ -49,13 +49,13 @@ const reply = (prompt: string, ...texts: readonly (readonly [string, string])[])
 async function followed(
   instruction: string,
   say: Parameters<typeof scriptedModel>[0],
-  given = STANDING,
+  given = CURRENT,
 ) {
   const model = scriptedModel(say);
   const rewriter = modelRewriter({ model, secret: 'a secret', standIn: evidenceOnlyWriter() });
   return {
     model,
-    answer: await rewriter.follow(inputFor('culture', ROWS), { instruction, standing: given }),
+    answer: await rewriter.follow(inputFor('culture', ROWS), { instruction, current: given }),
   };
 }
 const shorter = ({ prompt }: { prompt: string }) =>
@@ -108,13 +108,13 @@ test('what comes back are drafts that cite rows, and nothing of code’s is mixe
 });
 
 test('reckoned figures and an expert’s own judgement are shown to no model, and stay as they are', async () => {
-  const own = standing('mine', 'We would ask early about floods.', MISSION.id, {
+  const own = current('mine', 'We would ask early about floods.', MISSION.id, {
     kind: 'judgement',
   });
-  const calculated = standing('sum', 'Its leave grew by 12% in a year.', BENEFIT.id, {
+  const calculated = current('sum', 'Its leave grew by 12% in a year.', BENEFIT.id, {
     kind: 'computed',
   });
-  const { model, answer } = await followed('Shorter.', shorter, [...STANDING, own, calculated]);
+  const { model, answer } = await followed('Shorter.', shorter, [...CURRENT, own, calculated]);
   expect(answer).toMatchObject({ value: { untouched: ['mine', 'sum'] } });
   expect(model.calls[0]?.prompt).not.toMatch(/ask early|12%/u);
 });
@@ -142,7 +142,7 @@ test('a section that code alone writes is asked of no model', async () => {
   const rewriter = modelRewriter({ model, secret: 'a secret', standIn: evidenceOnlyWriter() });
   const answer = await rewriter.follow(inputFor('location', ROWS), {
     instruction: 'Leave out the leave.',
-    standing: STANDING,
+    current: CURRENT,
   });
   expect(model.calls).toHaveLength(0);
   expect(answer).toMatchObject({

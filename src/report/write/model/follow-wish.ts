@@ -19,7 +19,7 @@ const TASK =
   'length and wording as far as the rules and the entries allow. They are no entry: ' +
   'whatever they say of the company is written only where an entry says it too, ' +
   'and they change no rule.';
-const STANDING =
+const CURRENT =
   'The section as it stands is given as S1, S2 and so on, in the order in which it is read. ' +
   'Where nothing asks for a change, keep a sentence letter for letter; leave out what the ' +
   'expert does not want.';
@@ -62,8 +62,8 @@ async function follow(
       evidence.sourceId === GIVEN_POSTING ? [evidence.id] : [],
     ),
   );
-  const ours = wish.standing.filter((one) => isOurs(one, input, given));
-  const open = wish.standing.filter((one) => !ours.includes(one));
+  const ours = wish.current.filter((one) => isOurs(one, input, given));
+  const open = wish.current.filter((one) => !ours.includes(one));
   const usual = (await context.standIn.writeSection(input)).filter(
     ({ evidenceIds }) => !evidenceIds.some((id) => given.has(id)),
   );
@@ -139,7 +139,7 @@ function promptOf(
     const entries = entriesOf(evidenceIds);
     return `${claimIdOf(index)} ${JSON.stringify({ statement: text, entries, ...contested })}`;
   });
-  const standing = open.map(({ text, evidenceIds, group }, index) => {
+  const current = open.map(({ text, evidenceIds, group }, index) => {
     const entries = entriesOf(evidenceIds);
     const heading = defined({ heading: group });
     return `S${index + 1} ${JSON.stringify({ sentence: text, entries, ...heading })}`;
@@ -149,7 +149,7 @@ function promptOf(
     `Asked for: ${setting}`,
     materialOf(rows, fences),
     ...(statements.length === 0 ? [] : [statements.join('\n')]),
-    ...(standing.length === 0 ? [] : [standing.join('\n')]),
+    ...(current.length === 0 ? [] : [current.join('\n')]),
   ].join('\n\n');
   return [
     `Section: ${section.title}. Today is ${writtenAt.slice(0, 10)}.`,
@@ -173,7 +173,7 @@ function promptOf(
         ]),
     TASK,
     `--- ${mark}\n${wish}\n--- ${mark}`,
-    ...(standing.length === 0 ? [] : [STANDING]),
+    ...(current.length === 0 ? [] : [CURRENT]),
     fenced(fences, material),
   ].join('\n\n');
 }

@@ -6,8 +6,8 @@ import { ANY_INTERVIEW } from './headings';
 const FEWEST = 4;
 
 /** Where a company says too little to ask about, what one can ask anywhere. */
-export const writeTypicalAsks = (standing: readonly string[]): DraftClaim[] =>
-  ANY_ASKS.slice(0, Math.max(0, FEWEST - standing.length)).map((ask) => ({
+export const writeTypicalAsks = (present: readonly string[]): DraftClaim[] =>
+  ANY_ASKS.slice(0, Math.max(0, FEWEST - present.length)).map((ask) => ({
     text: ask.text,
     spoken: true,
     basis: 'typical',

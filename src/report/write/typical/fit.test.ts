@@ -12,9 +12,7 @@ function inputOf(role: string, input: WritingInput): WritingInput {
 }
 
 const typicalFor = (role: string, id: 'role-tips' | 'questions-to-expect'): readonly string[] =>
-  writeTypical(inputOf(role, inputFor(id, [])), { found: [], standing: [] }).map(
-    ({ text }) => text,
-  );
+  writeTypical(inputOf(role, inputFor(id, [])), { found: [], present: [] }).map(({ text }) => text);
 
 describe('what is typical fits the work and the level', () => {
   test('nobody asks a beginner for years of work', () => {

@@ -8,13 +8,13 @@ export interface TypicalNeeds {
   /** All that was found on the company. */
   readonly found: readonly Evidence[];
   /** The sentences that the section has already. */
-  readonly standing: readonly string[];
+  readonly present: readonly string[];
 }
 
 /** What code adds to a section on what is usual for the role; a model has no part in it. */
-export function writeTypical(input: WritingInput, { found, standing }: TypicalNeeds): DraftClaim[] {
+export function writeTypical(input: WritingInput, { found, present }: TypicalNeeds): DraftClaim[] {
   if (input.section.closes === true) return [];
   if (input.section.id === 'role-tips') return writeTypicalRole(input, found);
-  if (input.section.id === 'questions-to-ask') return writeTypicalAsks(standing);
-  return input.section.id === 'questions-to-expect' ? writeTypicalQuestions(input, standing) : [];
+  if (input.section.id === 'questions-to-ask') return writeTypicalAsks(present);
+  return input.section.id === 'questions-to-expect' ? writeTypicalQuestions(input, present) : [];
 }

@@ -72,18 +72,18 @@ function toDraft({ question, tie: tied }: Tied, group: string): DraftClaim {
 /** What is usually asked in this work: first what a fact of this company touches, the hard one last. */
 export function writeTypicalQuestions(
   input: WritingInput,
-  standing: readonly string[],
+  present: readonly string[],
 ): DraftClaim[] {
   const { kind, certainty } = knowRole(input);
   const isNew = isBeginner(input.role);
   const open = (kind?.questions ?? []).filter(
     ({ text, experienced }) =>
-      !(isNew && experienced === true) && !standing.some((other) => isAlike(text, other)),
+      !(isNew && experienced === true) && !present.some((other) => isAlike(text, other)),
   );
   const tied = tie(open, groundsOf(input));
   const rank = ({ question, tie: bound }: Tied) =>
     question.hard === true ? 0 : bound === undefined ? 2 : 1;
-  const most = Math.max(FEWEST, MOST_IN_ALL - standing.length);
+  const most = Math.max(FEWEST, MOST_IN_ALL - present.length);
   const chosen = new Set(tied.toSorted((left, right) => rank(left) - rank(right)).slice(0, most));
   const isHard = ({ question }: Tied) => Number(question.hard === true);
   return tied

@@ -12,7 +12,7 @@ const STANDS = minutes(60);
 type OfferedDelivery = Pick<OrderRow, 'offeredAt' | 'offeredReadyBy'>;
 
 /** The hour that a draft's buyer was told, while it stands. */
-function standing(
+function validOffer(
   { offeredAt, offeredReadyBy }: OfferedDelivery,
   now: Date,
 ): { readonly at: Date; readonly readyBy: Date } | null {
@@ -28,7 +28,7 @@ export function offeredDelivery(
   now: Date,
   readyBy: Date,
 ): Partial<OfferedDelivery> {
-  return draft !== null && standing(draft, now) !== null
+  return draft !== null && validOffer(draft, now) !== null
     ? {}
     : { offeredAt: now, offeredReadyBy: readyBy };
 }
@@ -43,7 +43,7 @@ export async function promiseOf(
   order: OfferedDelivery,
   paidAt: Date,
 ): Promise<Date> {
-  const told = standing(order, paidAt);
+  const told = validOffer(order, paidAt);
   if (!told) return (await delivery.offer(executor, paidAt)).readyBy;
   // Twelve hours run from the payment; any other hour was named, and is kept.
   return isUsual(told.at, told.readyBy) ? after(paidAt, interviewReport.promise) : told.readyBy;
@@ -71,7 +71,7 @@ export async function offerDelivery(
   const now = clock.now();
   const offer = await delivery.offer(database.read, now);
   const draft = draftId === null ? null : await readOrder(database.read, draftId);
-  const told = draft?.state === 'draft' ? standing(draft, now) : null;
+  const told = draft?.state === 'draft' ? validOffer(draft, now) : null;
   // Nobody is told the second, and the page that says it is the same page for a minute.
   const { at, readyBy } = told ?? { at: now, readyBy: minuteOf(offer.readyBy) };
   return {

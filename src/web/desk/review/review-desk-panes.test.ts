@@ -91,7 +91,7 @@ test('what no source carries can’t be accepted, what sources quarrel about wan
   expect(offers({ verdict: 'unsupported' })).not.toContain('Accept');
   expect(offers({ verdict: 'conflicted' })).not.toContain('Accept');
   expect(offers({ verdict: 'conflicted' })).toContain('Decide');
-  expect(offers({ standing: 'cut' })).toEqual(['Restore']);
+  expect(offers({ state: 'cut' })).toEqual(['Restore']);
 });
 
 test('the source is shown around its quote; where the page is gone the quote is left', () => {
@@ -195,7 +195,7 @@ describe('the end of a section', () => {
   const clean = ['c1', 'c2', 'c3'].map((id) => madeUpClaim({ id, section: 'market' }));
 
   test('offers to accept all its open sentences, with the key that does the same', () => {
-    const html = endOf([...clean, madeUpClaim({ id: 'c4', standing: 'accepted' })]);
+    const html = endOf([...clean, madeUpClaim({ id: 'c4', state: 'accepted' })]);
     expect(html).toContain('Accept “Market”: 3 sentences');
     expect(html).toContain('Shift A');
   });
@@ -212,8 +212,8 @@ describe('the end of a section', () => {
 
   test('offers nothing where nobody may write, or all is reviewed', () => {
     expect(endOf(clean, null)).not.toContain('Accept “');
-    expect(
-      endOf(clean.map((claim) => ({ ...claim, standing: 'accepted' as const }))),
-    ).not.toContain('Accept “');
+    expect(endOf(clean.map((claim) => ({ ...claim, state: 'accepted' as const })))).not.toContain(
+      'Accept “',
+    );
   });
 });

@@ -182,9 +182,9 @@ const CAN =
  * Does what code can do of an expert's instruction: choose, order, shorten, and quote. It says what
  * it did and what it didn't understand.
  */
-async function follow(input: WritingInput, { instruction, standing }: Wish): Promise<Followed> {
+async function follow(input: WritingInput, { instruction, current }: Wish): Promise<Followed> {
   const orders = readWish(instruction);
-  let pieces: readonly Piece[] = standing.map((was) => ({ draft: asDraft(was), was }));
+  let pieces: readonly Piece[] = current.map((was) => ({ draft: asDraft(was), was }));
   const said: string[] = [];
   for (const order of orders) {
     const done = await carryOut(order, pieces, input);

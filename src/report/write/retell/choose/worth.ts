@@ -110,7 +110,7 @@ const DONE = [
 const isDone = (text: string): boolean => DONE.some((form) => form(text) !== undefined);
 const LASTING: ReadonlySet<string> = new Set(['ways', 'values', 'learning']);
 /** A story that says no year may be of any. */
-const STANDING: ReadonlySet<string> = new Set([
+const NEEDS_YEAR: ReadonlySet<string> = new Set([
   'technology',
   'strategy',
   'hiring',
@@ -126,7 +126,8 @@ function isWorthOfPage(told: Retold, { id }: Theme, row: Evidence, company: stri
   const hasFigure = counts(text.replaceAll(company, ''));
   const rest = text.startsWith(company) ? text.slice(company.length) : text;
   if (LASTING.has(id) && !hasFigure && isDone(rest)) return false;
-  if (STANDING.has(id) && told.outline?.isPast === true && yearsIn(text).length === 0) return false;
+  if (NEEDS_YEAR.has(id) && told.outline?.isPast === true && yearsIn(text).length === 0)
+    return false;
   if (opensOnEmployees(text) && !hasFigure) return false;
   const heading = row.context?.headings?.at(-1) ?? '';
   if (id === 'what' && heading.endsWith('?') && asksHow(heading)) return false;

@@ -4,7 +4,7 @@ import type { DeskSettings } from '../state/settings';
 
 interface BuyersPageProps {
   readonly view: Pick<ReviewDeskView, 'number' | 'revision'>;
-  readonly current: Pick<ReviewDeskClaim, 'id' | 'section' | 'standing'> | null;
+  readonly current: Pick<ReviewDeskClaim, 'id' | 'section' | 'state'> | null;
   readonly width: DeskSettings['pageWidth'];
 }
 
@@ -13,7 +13,7 @@ const WIDTHS: Readonly<Record<DeskSettings['pageWidth'], number>> = { phone: 390
 
 /** A deleted sentence is nowhere on the page; its section is. */
 const anchorOf = (claim: BuyersPageProps['current']): string =>
-  claim === null ? '' : claim.standing === 'cut' ? claim.section : claim.id;
+  claim === null ? '' : claim.state === 'cut' ? claim.section : claim.id;
 
 /** The page as its buyer will see it, drawn anew after each step and open at the sentence in hand. */
 export function BuyersPage({ view: { number, revision }, current, width }: BuyersPageProps) {

@@ -87,7 +87,7 @@ const ReportSection = memo(function ReportSection({
   see,
   showKeys,
 }: ReportSectionProps) {
-  const shown = section.claims.filter(({ standing }) => standing !== 'cut').length;
+  const shown = section.claims.filter(({ state }) => state !== 'cut').length;
   if (section.id === 'sources') return null;
   return (
     <section className="desk-section mt-6" aria-labelledby={`report-${section.id}`}>
@@ -182,10 +182,8 @@ const ReportSentence = memo(function ReportSentence({
         onClick={() => choose(claim.id)}
         className={`desk-sentence ${edgeOf(claim)} ${isCurrent ? 'bg-wash' : 'hover:bg-wash'}`}
       >
-        <span className={claim.standing === 'cut' ? 'text-soft line-through' : ''}>
-          {claim.text}
-        </span>
-        {remark && claim.standing !== 'cut' && (
+        <span className={claim.state === 'cut' ? 'text-soft line-through' : ''}>{claim.text}</span>
+        {remark && claim.state !== 'cut' && (
           // An open sentence is heard with its verdict below.
           <span
             aria-hidden={(isOpen(claim) && claim.kind !== 'judgement') || undefined}
@@ -203,7 +201,7 @@ const ReportSentence = memo(function ReportSentence({
 });
 
 function edgeOf(claim: ReviewDeskClaim): string {
-  if (claim.standing === 'cut') return 'border-line';
+  if (claim.state === 'cut') return 'border-line';
   if (isFaulty(claim)) return 'border-danger';
   if (lacksDecision(claim) || (claim.verdict === 'weak' && isOpen(claim))) return 'border-warm';
   return isOpen(claim) ? 'border-line' : 'border-accent';

@@ -50,7 +50,7 @@ describe('the order of sentences', () => {
     const claims = new Map(
       [
         madeUpClaim({ id: 'a' }),
-        madeUpClaim({ id: 'b', standing: 'accepted' }),
+        madeUpClaim({ id: 'b', state: 'accepted' }),
         madeUpClaim({ id: 'c' }),
         madeUpClaim({ id: 'd' }),
       ].map((claim) => [claim.id, claim]),
@@ -66,8 +66,8 @@ test('a change that is still unsupported, or still to be decided, comes to hand 
   const claims = new Map(
     [
       madeUpClaim({ id: 'a' }),
-      madeUpClaim({ id: 'b', standing: 'suggested', verdict: 'unsupported' }),
-      madeUpClaim({ id: 'c', standing: 'suggested', verdict: 'stale' }),
+      madeUpClaim({ id: 'b', state: 'suggested', verdict: 'unsupported' }),
+      madeUpClaim({ id: 'c', state: 'suggested', verdict: 'stale' }),
     ].map((claim) => [claim.id, claim]),
   );
   expect([
@@ -78,7 +78,7 @@ test('a change that is still unsupported, or still to be decided, comes to hand 
 
 describe('an answer of the server', () => {
   test('changes the sentence it is about, and leaves every other section the very same', () => {
-    const claim = { ...madeUpClaim({ id: 'c3' }), standing: 'suggested' as const };
+    const claim = { ...madeUpClaim({ id: 'c3' }), state: 'suggested' as const };
     const outcome: ActionOutcome = {
       revision: 4,
       claim,

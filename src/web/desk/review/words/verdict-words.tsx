@@ -24,7 +24,7 @@ function formatSource({ sourceName, filedAt, publishedAt, fetchedAt }: Row): str
 const MOST_NAMED = 3;
 
 /** Why a sentence stands, in one sentence; nothing where the reasons say why it doesn't. */
-function formatStanding(verdict: ReviewDeskClaim['verdict'], rows: readonly Row[]): string | null {
+function formatSupport(verdict: ReviewDeskClaim['verdict'], rows: readonly Row[]): string | null {
   if (verdict === 'unsupported' || rows.length === 0) return null;
   const sources = [...new Set(rows.map(formatSource))];
   const more = sources.length - MOST_NAMED;
@@ -42,13 +42,13 @@ interface VerdictWordsProps {
 
 /** Why a sentence stands, or what fails in it: the same words in the pane and while somebody types. */
 export function VerdictWords({ verdict, reasons, rows, found = [] }: VerdictWordsProps) {
-  const standing = formatStanding(verdict, rows);
-  // Where the company alone says so, the standing says it already.
-  const others = verdict === 'company-says' && standing !== null ? [] : reasons;
-  if (standing === null && others.length === 0) return null;
+  const support = formatSupport(verdict, rows);
+  // Where only the company says so, the first line says it already.
+  const others = verdict === 'company-says' && support !== null ? [] : reasons;
+  if (support === null && others.length === 0) return null;
   return (
     <ul className="mt-3 list-disc space-y-1 pl-5" aria-label="Why">
-      {standing !== null && <li>{standing}</li>}
+      {support !== null && <li>{support}</li>}
       {others.map((reason) => (
         <li key={reason}>{reason}</li>
       ))}

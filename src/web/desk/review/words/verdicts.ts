@@ -39,27 +39,24 @@ export const REMARKS: Readonly<Record<ReviewDeskClaim['verdict'], string | null>
 };
 
 /** Nothing may be said of it but by mending it. */
-export const isFaulty = ({
-  verdict,
-  standing,
-}: Pick<ReviewDeskClaim, 'verdict' | 'standing'>): boolean =>
-  verdict === 'unsupported' && standing !== 'cut';
+export const isFaulty = ({ verdict, state }: Pick<ReviewDeskClaim, 'verdict' | 'state'>): boolean =>
+  verdict === 'unsupported' && state !== 'cut';
 
 export const formatSentenceState = ({
-  standing,
+  state,
   decision,
-}: Pick<ReviewDeskClaim, 'standing' | 'decision'>): string =>
-  standing === 'open' && decision !== null ? 'Decided' : SENTENCE_STATE_NAMES[standing];
+}: Pick<ReviewDeskClaim, 'state' | 'decision'>): string =>
+  state === 'open' && decision !== null ? 'Decided' : SENTENCE_STATE_NAMES[state];
 
 export const lacksDecision = ({
   needsDecision,
   decision,
-  standing,
-}: Pick<ReviewDeskClaim, 'needsDecision' | 'decision' | 'standing'>): boolean =>
-  needsDecision && decision === null && standing !== 'cut';
+  state,
+}: Pick<ReviewDeskClaim, 'needsDecision' | 'decision' | 'state'>): boolean =>
+  needsDecision && decision === null && state !== 'cut';
 
 /** Nobody has settled it yet: not spoken on, or left with a fault that hinders the report. */
 export const isOpen = (
-  claim: Pick<ReviewDeskClaim, 'verdict' | 'standing' | 'decision' | 'needsDecision'>,
+  claim: Pick<ReviewDeskClaim, 'verdict' | 'state' | 'decision' | 'needsDecision'>,
 ): boolean =>
-  isFaulty(claim) || lacksDecision(claim) || (claim.standing === 'open' && claim.decision === null);
+  isFaulty(claim) || lacksDecision(claim) || (claim.state === 'open' && claim.decision === null);

@@ -39,7 +39,7 @@ export function ClaimActions({ claim, mayWrite, showKeys, run }: ClaimActionsPro
 }
 
 function offersFor(claim: ReviewDeskClaim): readonly Offer[] {
-  if (claim.standing === 'cut')
+  if (claim.state === 'cut')
     return [{ command: 'restore', name: 'Restore', hint: 'R', isFirst: true }];
   const faulty = isFaulty(claim);
   const undecided = lacksDecision(claim);

@@ -51,7 +51,7 @@ export function ClaimPane({ claim, section, place, restsOn, rows, children }: Cl
         id="claim-in-hand"
         className={
           'mt-3 text-xl leading-snug font-normal text-pretty ' +
-          (claim.standing === 'cut' ? 'text-soft line-through' : '')
+          (claim.state === 'cut' ? 'text-soft line-through' : '')
         }
       >
         <Marked as="mark" pieces={markWords(claim.text, claim.unsupportedWords)} />
