@@ -72,6 +72,7 @@ describe('The reader of dates reads', () => {
     ['Revenue fell in the financial year 2024/25.', 'fiscal 2025'],
     ['Revenue fell in 2024/25.', 'fiscal 2025'],
     ['Revenue fell in 1999/2000.', 'fiscal 2000'],
+    ['Revenue fell in 1998/99.', 'fiscal 1999'],
     ['Revenue fell in the year ended June 30, 2025.', 'fiscal 2025-06-30'],
     ['Revenue fell in the fiscal year ending 31 March 2024.', 'fiscal 2024-03-31'],
     ['It had 40 ships at the end of 2024.', 'end of 2024'],
