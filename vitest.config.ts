@@ -31,8 +31,8 @@ export default defineConfig({
           // No module of the house keeps a state, so files share a process and the databases that one opened.
           isolate: false,
           maxWorkers: 2,
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
+          testTimeout: 300_000,
+          hookTimeout: 300_000,
         },
       },
       {
@@ -43,8 +43,8 @@ export default defineConfig({
           isolate: false,
           maxWorkers: 2,
           env: { TEST_DATABASE_KIND: 'postgres' },
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
+          testTimeout: 300_000,
+          hookTimeout: 300_000,
         },
       },
       {

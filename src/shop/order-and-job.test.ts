@@ -112,7 +112,7 @@ eachDatabase('A paid order and its work', (open) => {
     await Promise.all([...paid, ...paid].map((orderId) => pay(orders, orderId)));
 
     await vi.waitFor(() => expect(produced.toSorted()).toEqual(paid.toSorted()), {
-      timeout: 20_000,
+      timeout: 120_000,
       interval: 50,
     });
     const [row] = await database.queryRows(
@@ -121,7 +121,7 @@ eachDatabase('A paid order and its work', (open) => {
     );
     expect(row).toEqual({ state: 'placed', payment: 'manual-requested' });
     await pay(orders, undone);
-    await vi.waitFor(() => expect(produced).toHaveLength(4), { timeout: 20_000, interval: 50 });
+    await vi.waitFor(() => expect(produced).toHaveLength(4), { timeout: 120_000, interval: 50 });
     await jobs.stop();
   });
 });

@@ -34,7 +34,7 @@ describe('What is no word of the provider', () => {
     const walk = await startWalk();
     await paid(walk.world.shop);
     await vi.waitFor(async () => expect(await mails(walk, 'payment-alert')).toBe(1), {
-      timeout: 15_000,
+      timeout: 120_000,
     });
     expect(await walk.database.queryRows('SELECT 1 FROM customer_order')).toEqual([]);
   });

@@ -54,7 +54,7 @@ describe('A paid order', () => {
           await walk.database.queryRows('SELECT 1 FROM webhook_event WHERE processed_at IS NULL'),
         ).toEqual([]);
       },
-      { timeout: 15_000 },
+      { timeout: 120_000 },
     );
 
     expect(await paymentOf(walk, draftId)).toBe('paid');

@@ -129,7 +129,7 @@ test('a failed job stands there with its order and its error, and is set out aga
   await enqueue(produce, { orderId: 'order-1', secret: 'hush' });
   await vi.waitFor(
     async () => expect((await readQueue(context, see())).troubled).toHaveLength(1),
-    30_000,
+    120_000,
   );
   const {
     counts,
@@ -146,7 +146,7 @@ test('a failed job stands there with its order and its error, and is set out aga
   });
   await vi.waitFor(
     async () => expect((await readQueue(context, see())).counts).toEqual([]),
-    30_000,
+    120_000,
   );
   expect(await retryFailed(context, act(), { id: job?.id ?? '' })).toMatchObject({
     ok: false,
@@ -168,7 +168,7 @@ test('a task is run by hand, says how it went, and is not run twice at once', as
   expect(await runTask(context, act(), { name: 'sweep' })).toMatchObject({ ok: true });
   await vi.waitFor(
     async () => expect((await listTasks(context, see()))[0]?.last).toMatchObject({ state: 'dead' }),
-    30_000,
+    120_000,
   );
   const [task] = await listTasks(context, see());
   expect(task?.last?.error).toContain('alert(1)');
@@ -195,7 +195,7 @@ test('a message of the provider that could not be looked into says why, and is p
   await vi.waitFor(
     async () =>
       expect((await readWebhooks(context, see(), {})).messages[0]?.error).toContain('alert(1)'),
-    30_000,
+    120_000,
   );
   broken = false;
   expect(await replay(context, act(), { id: 'evt_1' })).toMatchObject({ ok: true });

@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => web.close());
 
-const limits = { maxBytes: 200_000, maxDecompressedBytes: 400_000, timeout: milliseconds(20_000) };
+const limits = { maxBytes: 200_000, maxDecompressedBytes: 400_000, timeout: milliseconds(120_000) };
 function ask(
   path: string,
   request: Partial<OutboundRequest> = {},

@@ -61,7 +61,7 @@ const troubled = () => listTroubledJobs({ database }, { limit: 10 });
 test('what failed is told with its error and its order, without keys, links or the rest of what-it-was-given', async () => {
   await place(doomed, 'order-1');
   await place(patient, 'order-2');
-  await vi.waitFor(async () => expect(await troubled()).toHaveLength(2), 30_000);
+  await vi.waitFor(async () => expect(await troubled()).toHaveLength(2), 120_000);
   const [dead, failed] = await troubled();
   expect(dead).toMatchObject({
     name: 'doomed',
@@ -98,14 +98,14 @@ test('set out again, the dead and the waiting are done at once; what does not ex
   const [dead] = await troubled();
   expect(await again({ id: dead?.id ?? '' })).toEqual([{ id: dead?.id, name: 'doomed' }]);
   expect((await again({ name: null })).map(({ name }) => name)).toContain('patient');
-  await vi.waitFor(() => expect(done).toBe(2), 30_000);
+  await vi.waitFor(() => expect(done).toBe(2), 120_000);
   await vi.waitFor(
     async () =>
       expect((await latestRuns({ database }, ['doomed'])).get('doomed')).toMatchObject({
         state: 'done',
         error: '',
       }),
-    30_000,
+    120_000,
   );
   expect(await troubled()).toEqual([]);
 });

@@ -132,6 +132,6 @@ test('a handler is told that its last try is the last, deaths not counted', asyn
   await vi.waitFor(async () => {
     await again();
     expect(wasLast).toEqual([false, false, true]);
-  }, 60_000);
+  }, 120_000);
   await working.stop();
 });

@@ -71,7 +71,7 @@ test('a process that was woken ahead does the first task, and ends when none com
   });
   threads.wake();
   threads.wake();
-  await vi.waitFor(() => expect(rested).toBe(1));
+  await expect.poll(() => rested).toBe(1);
   threads.wake();
   const first = await threads.run('thread', null);
   expect(await threads.run('thread', null)).toBe(first);
@@ -92,8 +92,8 @@ test('a task that takes too long is ended and the next one is done', async () =>
 });
 
 test('a task that waits while others have the processor is not ended for it', async () => {
-  const threads = open(1, milliseconds(200));
-  expect(await threads.run('wait', 700)).toBe('timed-out');
+  const threads = open(1, seconds(1));
+  expect(await threads.run('wait', 1_500)).toBe('timed-out');
   expect(await threads.run('double', 7)).toBe(14);
 });
 

@@ -121,7 +121,7 @@ export const paymentOf = async (walk: Walk, orderId: string): Promise<string | u
   (await findOrder(walk.payments.orders, orderId))?.payment;
 export const until = (walk: Walk, orderId: string, payment: string): Promise<void> =>
   vi.waitFor(async () => expect(await paymentOf(walk, orderId)).toBe(payment), {
-    timeout: 15_000,
+    timeout: 120_000,
     interval: 50,
   });
 export const mails = async (walk: Walk, template: string): Promise<number> =>
