@@ -10,7 +10,13 @@ export const HIGHEST_MEDIAN = 100;
  * Lines of test for each line of code, at least, where a mistake costs money or trust. The report's
  * writers are new: theirs should rise to 1 again.
  */
-export const WELL_TESTED = { 'src/shop/': 1, 'src/report/': 0.84, 'src/delivery/': 1 } as const;
+export const WELL_TESTED = {
+  'src/shop/': 1,
+  'src/report/': 0.84,
+  'src/delivery/': 1,
+  'src/research/': 0.39,
+  'src/desk/': 0.53,
+} as const;
 
 /** How far a file exceeds each limit; absent where it keeps it. */
 interface Excess {
