@@ -198,8 +198,8 @@ function leavingBy(
   };
   return {
     publish: (version, alongside) => publishReport(publishing, version, alongside),
-    resendReport: (deed) => resendReport(orders, deed),
-    confirmImpossible: (deed) => confirmImpossible(impossible, deed),
+    resendReport: (request) => resendReport(orders, request),
+    confirmImpossible: (request) => confirmImpossible(impossible, request),
   };
 }
 

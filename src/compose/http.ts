@@ -93,7 +93,9 @@ export function composeHttp({
   pages,
 }: HttpParts): Hono<HttpEnvironment> {
   const { config, log, limiter, projectFolder, telemetry } = platform;
-  const sayUnavailable = async (context: Context<HttpEnvironment>): Promise<Response | null> => {
+  const respondUnavailable = async (
+    context: Context<HttpEnvironment>,
+  ): Promise<Response | null> => {
     if (await isAnswering(platform.database)) return null;
     // What a script asked for is answered as a script reads it.
     const isData = context.req.path.endsWith('.data');
@@ -113,7 +115,7 @@ export function composeHttp({
     limits: LIMITS,
     jsonPaths: ['/functions/v1/', '/api/'],
     signedPaths: ['/webhooks/stripe'],
-    sayUnavailable,
+    respondUnavailable,
     ...(telemetry.isOn
       ? { watch: watchRequests(telemetry, (path) => pageFacts.routeOf?.(path) ?? 'page') }
       : {}),
@@ -143,7 +145,7 @@ export function composeHttp({
   for (const route of routes) application.route('/', route);
   application.on(['GET', 'HEAD', 'POST'], '*', async (context) => {
     const answer = await pages(context.req.raw, aboutOf(context));
-    return answer.status === 500 ? ((await sayUnavailable(context)) ?? answer) : answer;
+    return answer.status === 500 ? ((await respondUnavailable(context)) ?? answer) : answer;
   });
   application.all('*', (context) =>
     context.text('This address doesn’t accept that method.\n', 405, { Allow: 'GET, HEAD, POST' }),

@@ -14,7 +14,7 @@ export function orderView(id: string, change: Partial<OrderView> = {}): OrderVie
     state: 'in-production',
     payment: 'paid',
     version: 1,
-    deeds: 0,
+    actCount: 0,
     details: {
       ...emptyDetails,
       company: 'Tallow & Finch',

@@ -6,7 +6,7 @@ import { startForeword } from './start';
 import { StartupFault } from './startup-fault';
 import type { PagesHandler } from '../web/handler';
 
-/** What the dev server brings: its door, and the pages as they lie on the disk just now. */
+/** What the dev server brings: its HTTP server, and the pages as they are on disk now. */
 export interface Workshop {
   readonly webServer: WebServer;
   loadPages(): Promise<PagesHandler>;
@@ -20,7 +20,7 @@ function configOrFault(): Config {
   return result.config;
 }
 
-/** A door that stays open from one shop to the next; who comes between them waits for the next. */
+/** A server that stays up from one shop to the next; a request between them waits for the next. */
 export async function openForDevelopment(
   middlewares: Middleware,
 ): Promise<WebServer & { end(): Promise<void> }> {

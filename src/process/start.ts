@@ -29,7 +29,7 @@ export interface Running {
 
 /**
  * Takes the port first, so that a port in use is found out before any data is touched; until all
- * is ready the door answers “not yet”.
+ * is ready the server answers “not yet”.
  */
 export async function startForeword(config: Config, options: StartOptions): Promise<Running> {
   const started = performance.now();

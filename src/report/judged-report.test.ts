@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type { ModelCall } from '../platform/models';
 import { scriptedModel } from '../platform/models/testing';
 import { rowsOf } from './fixtures/made-up-company';
-import { OWN_WORDS_PAGE, tellInOwnWords, TOLD } from './fixtures/own-words';
+import { OWN_WORDS_PAGE, writeInOwnWords, TOLD } from './fixtures/own-words';
 import { contextOver, INPUT } from './fixtures/report-input';
 import { clausesOf } from './judge/pairs-of-claim';
 import type { KnownAnswers } from './judge/known/reliability';
@@ -39,7 +39,7 @@ async function written(which: 1 | 2, judge?: Judge) {
   const result = await writeReport(
     {
       writer: modelWriter({
-        model: scriptedModel(tellInOwnWords(which, texts)),
+        model: scriptedModel(writeInOwnWords(which, texts)),
         secret: 's',
         standIn,
         noteStandIn: () => undefined,

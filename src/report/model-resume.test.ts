@@ -69,7 +69,7 @@ describe('a report whose process dies', () => {
       const resumed = open(second, store);
       expect(await documentOf(resumed.context)).toEqual(expected);
       expect(second.calls).toHaveLength(undisturbed.calls.length - answers);
-      // What was paid before the end counts against the same purse.
+      // What was paid before the end counts against the same budget.
       const paid = resumed.ledger.spending().reduce((sum, { micros }) => sum + micros, 0);
       expect(paid).toBe(undisturbed.calls.length * 300);
     },

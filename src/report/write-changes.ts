@@ -9,7 +9,7 @@ import type { Claim, ReportDocument } from './document/shape';
 import { CLOSING, type NumberedRow, type SectionPlan } from './plan';
 import { FACT_SECTIONS } from './write';
 import { sectionRows } from './section-rows';
-import { toldOnce } from './told-once';
+import { dropRepeatedSentences } from './drop-repeated-sentences';
 import { judgeSection } from './drafts';
 import { closenessOf, evidenceOnlyWriter, roleKinship, type DraftClaim } from './write';
 import { prepareReport } from './write-report';
@@ -98,7 +98,7 @@ async function writeFacts(
     retold: prepared.retold.filter(({ row }) => ids.has(row.id)),
   };
   const plans = FACT_SECTIONS.filter(({ id }) => SECTIONS.has(id));
-  const sections = toldOnce(
+  const sections = dropRepeatedSentences(
     await Promise.all(
       plans.map((plan) => writeSection(plan, part.desk, sectionRows(part, plan), [])),
     ),

@@ -13,7 +13,7 @@ import { anchorEvidence, verifyClaim } from './verify';
 import { chooseRetold } from './write';
 import { readOnceMore } from './last-reading';
 import { planFacts, withNeighbors, type PlannedFacts } from './plan-sections';
-import { toldOnce } from './told-once';
+import { dropRepeatedSentences } from './drop-repeated-sentences';
 import type { Rejected } from './drafts';
 import {
   closed,
@@ -138,7 +138,7 @@ async function writeAll(found: Prepared): Promise<JudgedSection[]> {
     ...defined({ plan, joins }),
   };
   const prepared: Prepared = { ...found, desk };
-  const facts = toldOnce(
+  const facts = dropRepeatedSentences(
     await Promise.all(FACT_SECTIONS.map((plan) => writeFacts(prepared, plan, planned))),
   );
   const [brief, others] = [

@@ -86,7 +86,7 @@ export const deskRoutes: Readonly<Record<string, DeskRoute>> = {
   },
   'desk/operations/files': {
     see: 'see-operations',
-    calls: calls('deed', { accept: 'operate', back: 'operate' }),
+    calls: calls('act', { accept: 'operate', back: 'operate' }),
   },
   'desk/operations/spend': { see: 'see-operations' },
   'desk/operations/settings': { see: 'see-operations' },
@@ -126,7 +126,7 @@ export const deskRoutes: Readonly<Record<string, DeskRoute>> = {
       'confirm-impossible': 'confirm-impossible',
       'gather-evidence': 'gather-evidence-file',
     } satisfies Record<Exclude<OrderAct, 'replace-company'>, Duty>).map(({ sent, duty }) =>
-      call(duty, { ...sent, deeds: '1' }),
+      call(duty, { ...sent, actCount: '1' }),
     ),
   },
   'desk/orders/:number/mails/:mail': { see: 'see-mails' },

@@ -13,7 +13,7 @@ import type { ModelFault } from '../../platform/models/ports';
 import { scriptedModel, storeInMemory } from '../../platform/models/testing';
 import { writeReport } from '../../report';
 import { rowsOf } from '../../report/fixtures/made-up-company';
-import { OWN_WORDS_PAGE, tellInOwnWords } from '../../report/fixtures/own-words';
+import { OWN_WORDS_PAGE, writeInOwnWords } from '../../report/fixtures/own-words';
 import { contextOver, INPUT } from '../../report/fixtures/report-input';
 import { storeReport } from './report-files';
 
@@ -49,7 +49,7 @@ async function reported(
     ...environment,
   });
   const texts = new Set<string>();
-  const writer = scriptedModel(tellInOwnWords(1, texts));
+  const writer = scriptedModel(writeInOwnWords(1, texts));
   const writers: Writers = createWriters({
     models: config.models,
     clock: testClock(),

@@ -81,7 +81,7 @@ async function change(changed: ReturnType<typeof goBack>, { name }: Source): Pro
   return outcome.ok ? 0 : 1;
 }
 
-/** The words before the first option: the deed and whose file. */
+/** The words before the first option: the command and whose file. */
 function read(parameters: readonly string[]) {
   const first = parameters.findIndex((one) => one.startsWith('-'));
   const words = first < 0 ? parameters : parameters.slice(0, first);
@@ -89,16 +89,16 @@ function read(parameters: readonly string[]) {
     file: { type: 'string' },
     period: { type: 'string' },
   });
-  return { ...options, deed: words[0] ?? 'list', id: words[1] };
+  return { ...options, command: words[0] ?? 'list', id: words[1] };
 }
 
 export const bulkVerb: Verb = {
   async run(parameters) {
-    const { deed, id, file, period } = read(parameters);
+    const { command, id, file, period } = read(parameters);
     const source = catalogue.find((one) => one.id === id && one.bulk !== undefined);
-    if (!['list', 'load', 'back', 'accept'].includes(deed))
-      throw new UsageFault(`“${deed}” isn’t a command; use list, load, back, or accept.`);
-    if (deed !== 'list' && source === undefined)
+    if (!['list', 'load', 'back', 'accept'].includes(command))
+      throw new UsageFault(`“${command}” isn’t a command; use list, load, back, or accept.`);
+    if (command !== 'list' && source === undefined)
       throw new UsageFault(
         `“${id ?? ''}” has no large file; “bulk list” shows the sources that do.`,
       );
@@ -110,17 +110,17 @@ export const bulkVerb: Verb = {
       throw new UsageFault('--file needs --period, such as --period "2026 Q3" or --period 2025.');
     return withForeword(async ({ parts: { bulk } }) => {
       if (bulk === undefined) return 1;
-      if (source === undefined || deed === 'list') {
+      if (source === undefined || command === 'list') {
         for (const one of await listBulk(bulk, catalogue)) line(one, bulk.clock.now()).forEach(say);
         return 0;
       }
-      if (deed === 'load')
+      if (command === 'load')
         return load(
           bulk,
           source,
           file === undefined || period === undefined ? undefined : { path: file, period },
         );
-      return change(deed === 'back' ? goBack(bulk, source) : acceptHeld(bulk, source), source);
+      return change(command === 'back' ? goBack(bulk, source) : acceptHeld(bulk, source), source);
     });
   },
 };

@@ -35,9 +35,9 @@ test('an expert’s word gives the money back, with the engine’s reasons and t
 test('an expert’s word is given upon what was seen, and what is written with it goes along', async () => {
   const { context, refunds } = contextWith({ state: 'cannot-be-created', reasons: ['No facts.'] });
   const alongside = async (): Promise<void> => undefined;
-  const deed = { orderId: 'order-1', actor: 'staff:mara', deeds: 3, alongside } as const;
-  await confirmImpossible(context, deed);
-  expect(refunds).toEqual([{ ...deed, reason: 'No facts.' }]);
+  const confirmation = { orderId: 'order-1', actor: 'staff:mara', actCount: 3, alongside } as const;
+  await confirmImpossible(context, confirmation);
+  expect(refunds).toEqual([{ ...confirmation, reason: 'No facts.' }]);
 });
 
 test.each(['in-production', 'in-review', 'approved'] as const)(

@@ -17,7 +17,7 @@ export type ImpossibleConfirmation = Omit<ImpossibleRefund, 'reason'>;
 /** An expert agrees that no report can be made: all the money goes back, and the buyer is told why. */
 export async function confirmImpossible(
   context: ConfirmationContext,
-  { orderId, actor, deeds, alongside }: ImpossibleConfirmation,
+  { orderId, actor, actCount, alongside }: ImpossibleConfirmation,
 ): Promise<Result<null>> {
   const report = await context.readReport(orderId);
   if (report?.state !== 'cannot-be-created')
@@ -27,7 +27,7 @@ export async function confirmImpossible(
     orderId,
     actor,
     reason,
-    ...defined({ deeds, alongside }),
+    ...defined({ actCount, alongside }),
   });
   return refunded.ok ? succeed(null) : refunded;
 }

@@ -39,7 +39,7 @@ test('a report that can’t be made gives back what is left of a payment', async
 test('an expert who saw an older state of the order is refused, and no money moves', async () => {
   const shop = await embeddedShop();
   const { draftId: orderId } = await paidOrder(shop);
-  const refund = { orderId, reason, actor: 'staff:mara', deeds: 99 } as const;
+  const refund = { orderId, reason, actor: 'staff:mara', actCount: 99 } as const;
   expect(await refundImpossible(shop.payments, refund)).toMatchObject({
     failure: { code: 'changed' },
   });

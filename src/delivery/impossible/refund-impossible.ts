@@ -7,7 +7,7 @@ export interface ImpossibleRefund {
   readonly orderId: string;
   readonly reason: string;
   readonly actor: Actor;
-  readonly deeds?: number | undefined;
+  readonly actCount?: number | undefined;
   readonly alongside?: Alongside;
 }
 

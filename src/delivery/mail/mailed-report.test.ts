@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import type { ReportDocument } from '../../report/document/shape';
 import { briefFor } from './mailed-report';
 
-type Told = readonly { readonly text: string; readonly group?: string }[];
+type Sentences = readonly { readonly text: string; readonly group?: string }[];
 
-const documentOf = (sections: Readonly<Record<string, Told>>): ReportDocument =>
+const documentOf = (sections: Readonly<Record<string, Sentences>>): ReportDocument =>
   ({
     sections: Object.entries(sections).map(([id, claims]) => ({ id, claims })),
   }) as unknown as ReportDocument;

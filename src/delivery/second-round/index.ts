@@ -1,4 +1,4 @@
-export { askSecondRound } from './ask-second-round';
+export { askForSecondRound } from './ask-for-second-round';
 export { secondRoundMailHandlers, secondRoundSubscriptions } from './jobs';
 export type { SecondRoundsContext } from './ports';
 export { presentSecondRound } from './present-second-round';

@@ -11,7 +11,7 @@ import { MOST_ATTEMPTS, secondRoundEnded, type SecondRound } from '../../report/
 import type { OrderView } from '../../shop/orders/shape';
 import { orderView } from '../testing';
 import {
-  askSecondRound,
+  askForSecondRound,
   presentSecondRound,
   readSecondRoundPage,
   secondRoundMailHandlers,
@@ -76,7 +76,7 @@ const foundOf = (...texts: readonly string[]): SecondRound =>
 const view = () =>
   presentSecondRound({ order: orderView(orderId, order ?? {}), round, now: clock.now() });
 const page = () => readSecondRoundPage(contextOf(), orderId);
-const ask = () => askSecondRound(contextOf(), orderId);
+const ask = () => askForSecondRound(contextOf(), orderId);
 async function mailed(): Promise<readonly string[]> {
   const [handler] = secondRoundMailHandlers(contextOf());
   await handler?.handle(secondRoundEnded.payload.parse({ orderId, attempt: 1 }), {

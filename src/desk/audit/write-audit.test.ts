@@ -23,14 +23,14 @@ const entry: AuditEntry = {
 };
 const kept = () => database.read.select().from(auditEvent);
 
-test('what was done is written with the deed, and not at all if the deed fails', async () => {
+test('an audit entry is written with the act, and not at all if the act fails', async () => {
   const clock = testClock();
   await expect(
     database.write(async (transaction) => {
       await writeAudit(transaction, clock, entry);
-      throw new Error('the deed failed');
+      throw new Error('the act failed');
     }),
-  ).rejects.toThrow('the deed failed');
+  ).rejects.toThrow('the act failed');
   expect(await kept()).toEqual([]);
 
   await database.write((transaction) => auditAlongside(clock, entry)(transaction));

@@ -12,7 +12,7 @@ export async function writeAudit(
   await transaction.insert(auditEvent).values({ ...rest, before, after, at: clock.now() });
 }
 
-/** For verbs of other modules, which write it in the transaction of the deed. */
+/** For other modules, which write the entry in the transaction of the act. */
 export function auditAlongside(clock: Clock, entry: AuditEntry): Alongside {
   return (transaction) => writeAudit(transaction, clock, entry);
 }

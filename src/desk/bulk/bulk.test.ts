@@ -141,7 +141,7 @@ test('nothing is done without a reason, without orders, or with more than a page
   const { context, preview } = await desk();
   const orders = await preview('refund');
   const [one] = orders;
-  const many = Array.from({ length: 101 }, () => one ?? { number: '', deeds: 0, key: '' });
+  const many = Array.from({ length: 101 }, () => one ?? { number: '', actCount: 0, key: '' });
   for (const asked of [
     { words: ' ', orders },
     { words: 'x'.repeat(501), orders },
@@ -155,7 +155,7 @@ test('nothing is done without a reason, without orders, or with more than a page
 
 test('each role does at once what it may do one by one, and money asks once more who it is', async () => {
   const { context, numbers } = await desk();
-  const orders = [{ number: 'FW-10427', deeds: 0, key: 'k' }];
+  const orders = [{ number: 'FW-10427', actCount: 0, key: 'k' }];
   expect(bulkActsFor('owner')).toEqual(bulkActs);
   expect(bulkActsFor('support')).toEqual(['resend-report', 'mark-paid', 'write-note']);
   expect(bulkActsFor('expert')).toEqual(['write-note']);

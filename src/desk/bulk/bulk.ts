@@ -70,7 +70,7 @@ function lineOf(
     obstacle: can ? null : obstacleOf(act, order),
     currency: order.currency,
     amount: can ? left : 0,
-    deeds: order.deeds,
+    actCount: order.actCount,
     key,
   };
 }
@@ -116,11 +116,11 @@ export async function performBulk(
   if (orders.length === 0 || orders.length > MOST_AT_ONCE)
     return fail('too-many', `Choose 1 to ${MOST_AT_ONCE} orders.`);
   const outcomes: BulkOutcome[] = [];
-  for (const { number, deeds, key } of orders) {
+  for (const { number, actCount, key } of orders) {
     try {
       const done = await performAct(acting, member, number, {
         act,
-        deeds,
+        actCount,
         reason: act === 'write-note' ? '' : words,
         fields: act === 'write-note' ? { note: words } : { refundId: key },
       });

@@ -22,7 +22,7 @@ export interface BulkLine {
   /** What would be refunded, in the smallest unit of its currency. */
   readonly amount: number;
   /** What the act is made upon; if more was done since, it is refused. */
-  readonly deeds: number;
+  readonly actCount: number;
   /** Names the act, so that it can’t be done twice by sending it twice. */
   readonly key: string;
 }
@@ -36,7 +36,7 @@ export interface BulkAsked {
   readonly act: BulkAct;
   /** The reason, or the note itself. */
   readonly words: string;
-  readonly orders: readonly Pick<BulkLine, 'number' | 'deeds' | 'key'>[];
+  readonly orders: readonly Pick<BulkLine, 'number' | 'actCount' | 'key'>[];
 }
 
 export interface BulkOutcome {

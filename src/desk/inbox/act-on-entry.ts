@@ -53,18 +53,18 @@ export async function actOnEntry(
     await context.database.write(async (transaction) => {
       const known = await lockCase(transaction, reference);
       const entry = await findEntry(transaction, reference);
-      const deed =
+      const outcome =
         entry === undefined
           ? fail('no-entry', 'Message not found.')
           : known.version === version
             ? await perform(transaction, { entry, known })
             : await whatChanged(transaction, reference);
-      if (!deed.ok) {
-        refusal = deed;
+      if (!outcome.ok) {
+        refusal = outcome;
         // Nothing may stay of an act that was refused on its way.
         throw refused;
       }
-      await writeDown(context, transaction, member, known, deed.value);
+      await writeDown(context, transaction, member, known, outcome.value);
     });
   } catch (error) {
     if (error !== refused) throw error;
@@ -77,27 +77,27 @@ async function writeDown(
   transaction: Transaction,
   member: StaffMember,
   known: CaseRow,
-  deed: AuditedAnswer,
+  outcome: AuditedAnswer,
 ): Promise<void> {
   const { reference } = known;
   const actor = `staff:${member.name}`;
-  const assignee = deed.assignee === undefined ? known.assignee : deed.assignee;
+  const assignee = outcome.assignee === undefined ? known.assignee : outcome.assignee;
   await updateCase(transaction, { reference, version: known.version + 1, assignee });
   await insertEntryEvent(transaction, {
     reference,
     at: clock.now(),
     actor,
-    what: deed.what,
-    words: deed.words,
-    mailKey: deed.mailKey ?? null,
+    what: outcome.what,
+    words: outcome.words,
+    mailKey: outcome.mailKey ?? null,
   });
   await writeAudit(transaction, clock, {
-    kind: deed.audit,
+    kind: outcome.audit,
     actor,
     subjectKind: 'message',
     subject: reference,
-    reason: deed.reason,
-    ...defined({ after: deed.after }),
+    reason: outcome.reason,
+    ...defined({ after: outcome.after }),
   });
 }
 

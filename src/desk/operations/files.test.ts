@@ -31,8 +31,8 @@ const read = async () =>
       allowed('see-operations'),
     )
   ).rows;
-const change = (id: string, deed: 'accept' | 'back') =>
-  changeFile({ database, clock }, allowed('operate'), { id, deed });
+const change = (id: string, act: 'accept' | 'back') =>
+  changeFile({ database, clock }, allowed('operate'), { id, act });
 const rings = async () => fileAlerts(await listHeld(database.read, catalogue)).alerts;
 const keep = (state: string, period: string, rows: number, sentence = '') =>
   database.queryRows(

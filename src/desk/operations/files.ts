@@ -58,7 +58,7 @@ export const readFiles: (
 export async function changeFile(
   { database, clock }: Pick<OperationsContext, 'database' | 'clock'>,
   { member }: Permit<'operate'>,
-  { id, deed }: { readonly id: string; readonly deed: FileAct },
+  { id, act }: { readonly id: string; readonly act: FileAct },
 ): Promise<
   Result<
     { readonly name: string; readonly period: string; readonly rows: number },
@@ -67,14 +67,14 @@ export async function changeFile(
 > {
   const source = catalogue.find((one) => one.id === id && one.bulk !== undefined);
   if (source === undefined) return fail('no-source', 'File not found.');
-  const change = deed === 'accept' ? acceptHeld : goBack;
+  const change = act === 'accept' ? acceptHeld : goBack;
   const changed = await change({ database }, source, (transaction, { period, rows }) =>
     writeAudit(transaction, clock, {
       kind: 'file-version-changed',
       actor: `staff:${member.name}`,
       subjectKind: 'source',
       subject: id,
-      reason: deed === 'accept' ? 'looked at and accepted' : 'rolled back to',
+      reason: act === 'accept' ? 'looked at and accepted' : 'rolled back to',
       after: { period, rows },
     }),
   );

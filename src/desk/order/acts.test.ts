@@ -17,7 +17,7 @@ interface Desk {
   readonly shop: TestShop;
   readonly acting: TestActing;
   readonly orderId: string;
-  deeds(): Promise<number>;
+  actCount(): Promise<number>;
   act(
     act: OrderAct,
     fields?: Readonly<Record<string, string>>,
@@ -37,14 +37,14 @@ async function desk(
     `INSERT INTO staff (id, name, password_hash, role, created_at) VALUES ('id-Ilse', 'Ilse', '-', 'expert', now())`,
   );
   const acting = actingOf(shop, options);
-  const deeds = async () => (await findOrder(shop.orders, orderId))?.deeds ?? 0;
+  const actCount = async () => (await findOrder(shop.orders, orderId))?.actCount ?? 0;
   return {
     shop,
     acting,
     orderId,
-    deeds,
+    actCount,
     act: async (act, fields, reason) =>
-      performAct(acting, owner, NUMBER, asked(act, await deeds(), fields, reason)),
+      performAct(acting, owner, NUMBER, asked(act, await actCount(), fields, reason)),
     log: async () =>
       (await readAuditOf(shop.database.read, 'order', NUMBER)).map(
         ({ kind: what, actor, reason }) => `${what}, ${actor}: ${reason}`,
@@ -266,10 +266,10 @@ test('a file of evidence tells the order, the payment, the delivery and every ma
 });
 
 test('of two people at one order the second is refused, is told what changed, and nothing of theirs happens', async () => {
-  const { acting, shop, deeds, log } = await desk('paid');
+  const { acting, shop, actCount, log } = await desk('paid');
   const readAt = shop.clock.now().toISOString();
   shop.clock.advance(hours(1));
-  const seen = await deeds();
+  const seen = await actCount();
   const ilse = { ...owner, name: 'Ilse' };
   expect(
     await performAct(
@@ -300,7 +300,7 @@ test('of two people at one order the second is refused, is told what changed, an
   expect(acting.called).toEqual([]);
   expect(await shop.count('payment_refund')).toBe(0);
   expect(await readChanges(acting, NUMBER, readAt)).toMatchObject({
-    deeds: seen + 1,
+    actCount: seen + 1,
     lines: [
       {
         who: 'Ilse',

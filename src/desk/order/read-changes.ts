@@ -4,7 +4,7 @@ import type { OrderLine } from './shape';
 import { mergeTimeline } from './timeline';
 
 export interface Changes {
-  readonly deeds: number;
+  readonly actCount: number;
   readonly lines: readonly OrderLine[];
 }
 
@@ -21,7 +21,7 @@ export async function readChanges(
     readAuditOf(context.database.read, 'order', order.number),
   ]);
   return {
-    deeds: order.deeds,
+    actCount: order.actCount,
     lines: mergeTimeline(entries, audit).filter(({ at }) => at > since),
   };
 }

@@ -111,7 +111,7 @@ export interface OrderSecondRound {
 export interface OrderPage {
   readonly number: string;
   /** What every act is made upon; if more was done since, it is refused. */
-  readonly deeds: number;
+  readonly actCount: number;
   readonly readAt: string;
   readonly state: OrderState;
   readonly payment: PaymentState;
@@ -173,8 +173,8 @@ export function formatDuration(milliseconds: number): string {
 /** What somebody at the desk asks to be done with an order, as their form sent it. */
 export interface AskedAct {
   readonly act: OrderAct;
-  /** The order's count of deeds when they looked at it. */
-  readonly deeds: number;
+  /** The order's `actCount` when they looked at it. */
+  readonly actCount: number;
   readonly reason: string;
   readonly fields: Readonly<Record<string, string>>;
 }

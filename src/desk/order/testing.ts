@@ -112,11 +112,11 @@ export function actingOf(
 /** As a form sends it. */
 export function asked(
   act: OrderAct,
-  deeds: number,
+  actCount: number,
   fields: Readonly<Record<string, string>> = {},
   reason = 'as she asked',
 ): AskedAct {
-  return { act, deeds, reason, fields };
+  return { act, actCount, reason, fields };
 }
 
 export const owner: StaffMember = { id: 'id-Mara', name: 'Mara', role: 'owner', steppedUp: true };

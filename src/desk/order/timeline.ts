@@ -55,7 +55,7 @@ const SAME: Partial<Record<AuditKind, OrderHappening>> = {
 /** Both are written in one transaction, and the clock is read for each. */
 const AT_ONCE = seconds(5);
 
-/** Who did what, when and why: the order's own lines and those of the audit log, each deed once, the newest first. */
+/** Who did what, when and why: the order's own lines and those of the audit log, each act once, newest first. */
 export function mergeTimeline(
   entries: readonly TimelineEntry[],
   audit: readonly AuditLine[],

@@ -75,7 +75,7 @@ export async function viewOrder(
       : null;
   return succeed({
     number: order.number,
-    deeds: order.deeds,
+    actCount: order.actCount,
     readAt: context.clock.now().toISOString(),
     ...shown(order),
     gift,

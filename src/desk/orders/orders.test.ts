@@ -35,7 +35,7 @@ const order = (
   state,
   payment,
   version: 1,
-  deeds: 0,
+  actCount: 0,
   details: {
     company: 'Tallow & Finch',
     role: 'Engineer',

@@ -7,7 +7,7 @@ import { claimsInOrder } from './claims/claim-state';
 import { composeReviewDesk } from './compose-review-desk';
 import { judgeGate, progressOf, riskOf } from './claims/gate';
 import { holderOf } from './queue/lease';
-import { saidOf } from './tasks/plan-step';
+import { textAfter } from './tasks/plan-step';
 import { plainReasons } from './claims/plain-reasons';
 import type { ReviewContext, ReviewedOrder } from './ports';
 import { namedRows, showClaim, showEvidence } from './claims/show-claim';
@@ -115,8 +115,8 @@ export function showEvent({
     actor,
     what,
     claimId,
-    before: saidOf(before, claimId),
-    after: saidOf(after, claimId),
+    before: textAfter(before, claimId),
+    after: textAfter(after, claimId),
     reason,
     isUndone: undone,
   };

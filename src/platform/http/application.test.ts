@@ -25,7 +25,7 @@ beforeAll(async () => {
     limits: [{ name: 'order', method: 'POST', path: /^\/limited$/, limit: 2, window: seconds(60) }],
     jsonPaths: ['/json'],
     signedPaths: ['/webhook'],
-    sayUnavailable: async () => (ready ? null : new Response('back soon', { status: 503 })),
+    respondUnavailable: async () => (ready ? null : new Response('back soon', { status: 503 })),
     policyFor: (path) =>
       path === '/order'
         ? { scripts: ['https://pay.example'], frames: ['https://pay.example'], popups: true }

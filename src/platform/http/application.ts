@@ -22,7 +22,7 @@ export interface ApplicationOptions {
   /** Sees every request that has been introduced, and what it was answered. */
   readonly watch?: MiddlewareHandler<HttpEnvironment>;
   /** What is said while nothing can work, and null where it can; asked after a failure alone. */
-  sayUnavailable(context: Context<HttpEnvironment>): Promise<Response | null>;
+  respondUnavailable(context: Context<HttpEnvironment>): Promise<Response | null>;
 }
 
 /** The way every request comes in, before any word of the business: named, measured, checked, limited. */
@@ -40,7 +40,7 @@ export function createHttpApplication(options: ApplicationOptions): Hono<HttpEnv
   application.use(limitRoutes(options.limiter, options.limits));
   application.onError(async (error, context) => {
     context.get('log').error({ error }, 'a request failed');
-    const unavailable = await options.sayUnavailable(context);
+    const unavailable = await options.respondUnavailable(context);
     if (unavailable !== null) return unavailable;
     const requestId = context.get('requestId');
     return context.json(

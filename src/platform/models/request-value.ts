@@ -20,7 +20,7 @@ export interface ModelQuestion<Form, Value> {
 export type AskFault = ModelFault | 'unusable';
 
 const MOST_RETRIES = 2;
-/** Faults of a reply, which another reply may not have; the others are the service's or the purse's. */
+/** Faults of a reply, which another reply may not have; the others are the service's or the budget's. */
 const WORTH_ANOTHER: readonly ModelFault[] = ['empty', 'truncated'];
 /** What a model is told about the form of its answer. */
 const MOST_FAULTS_NAMED = 5;

@@ -12,7 +12,7 @@ import {
   type Rejected,
   type VerifyInput,
 } from './verify-draft';
-import { sayListing, type DraftClaim } from '../write';
+import { formatListing, type DraftClaim } from '../write';
 
 export interface JudgedDrafts {
   readonly kept: readonly VerifiedClaim[];
@@ -22,7 +22,7 @@ export interface JudgedDrafts {
 }
 
 /** A list of which the whole does not hold, once more from those of its members that hold by themselves. */
-function hearMembers(
+function verifyMembers(
   verifyInput: VerifyInput,
   whole: Exclude<DraftResult, { claim: VerifiedClaim }>,
   id: string,
@@ -30,11 +30,11 @@ function hearMembers(
   const { draft } = whole;
   const { list } = draft;
   if (list === undefined) return whole;
-  const sayAll = (
+  const joinMembers = (
     members: readonly { readonly text: string; readonly evidenceIds: readonly string[] }[],
   ) => ({
     ...draft,
-    text: sayListing(
+    text: formatListing(
       list,
       members.map(({ text }) => text),
     ),
@@ -43,11 +43,11 @@ function hearMembers(
   const holds = list.members.map(({ texts, evidenceIds }) =>
     texts
       .map((text) => ({ text, evidenceIds }))
-      .find((member) => !isFailed(verifyDraft(verifyInput, sayAll([member]), id))),
+      .find((member) => !isFailed(verifyDraft(verifyInput, joinMembers([member]), id))),
   );
   const held = holds.filter((member) => member !== undefined);
   if (held.length === 0) return whole;
-  const again = verifyDraft(verifyInput, sayAll(held), id);
+  const again = verifyDraft(verifyInput, joinMembers(held), id);
   if (isFailed(again)) return whole;
   const fallen = list.members.flatMap(({ texts: [text = ''] }, index) =>
     holds[index]?.text === text ? [] : [{ text, reasons: whole.reasons }],
@@ -159,7 +159,7 @@ export async function verifyDrafts(
   const judged = await judgedBefore(verifyInput, drafts);
   const first = drafts.map((draft, index) => {
     const result = verifyDraft(verifyInput, draft, names[index] ?? '', judged.get(draft));
-    return isFailed(result) ? hearMembers(verifyInput, result, names[index] ?? '') : result;
+    return isFailed(result) ? verifyMembers(verifyInput, result, names[index] ?? '') : result;
   });
   return verifyCut(verifyInput, await verifyRewritten(verifyInput, first, names), names);
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Evidence } from '../../research/evidence/shape';
 import { EVIDENCE } from '../fixtures/made-up-company';
-import { PLAN_LABEL, sayTests, TESTS_LABEL, TIE_LABEL, typicalFaults } from './check';
+import { PLAN_LABEL, formatTests, TESTS_LABEL, TIE_LABEL, typicalFaults } from './check';
 import { isHookMet } from './hooks';
 import { KINDS_OF_WORK, kindOf } from './kinds';
 import { knowRole, type AskedRole } from './role';
@@ -29,7 +29,7 @@ const tied = nursing.questions.find(({ ties }) => ties['layoffs'] !== undefined)
 const question = tied ?? expect.unreachable('no tied question');
 const notes = (tie = question.ties['layoffs'] ?? '') => [
   { label: TIE_LABEL, text: tie },
-  { label: TESTS_LABEL, text: sayTests(question) },
+  { label: TESTS_LABEL, text: formatTests(question) },
   { label: PLAN_LABEL, text: question.plan },
 ];
 const layoff = row({ attribute: 'layoff' });

@@ -27,7 +27,7 @@ const proseOf = (kind: KindOfWork): readonly string[] => [
 ];
 
 /** “Integrity: whether a rule survives a title.” */
-export const sayTests = ({ competency, tests }: TypicalQuestion): string =>
+export const formatTests = ({ competency, tests }: TypicalQuestion): string =>
   `${competency.slice(0, 1).toUpperCase()}${competency.slice(1)}: ${tests}.`;
 
 function isNoteOf(
@@ -36,7 +36,7 @@ function isNoteOf(
   evidence: readonly Evidence[],
 ): boolean {
   if (label === PLAN_LABEL) return text === question.plan;
-  if (label === TESTS_LABEL) return text === sayTests(question);
+  if (label === TESTS_LABEL) return text === formatTests(question);
   const hook = HOOKS.find((one) => question.ties[one] === text);
   return label === TIE_LABEL && hook !== undefined && isHookMet(hook, evidence);
 }

@@ -1,6 +1,6 @@
 export { ANY_ASKS, notesOfAsk, type AskNotes } from './asks';
 export { typicalCredits } from './credits';
-export { typicalFaults, PLAN_LABEL, sayTests, TESTS_LABEL, TIE_LABEL } from './check';
+export { typicalFaults, PLAN_LABEL, formatTests, TESTS_LABEL, TIE_LABEL } from './check';
 export { kindOfTitle } from './kinds';
 export { nearnessOf } from './near-work';
 export { isHookMet } from './hooks';

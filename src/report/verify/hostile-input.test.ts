@@ -36,7 +36,7 @@ describe('whatever is read', () => {
       'the largest bank',
       'Alder Group',
     );
-    const deed = fc.constantFrom(
+    const action = fc.constantFrom(
       'bought',
       'never sold',
       'plans to open',
@@ -53,7 +53,7 @@ describe('whatever is read', () => {
       '12 percent of Oak',
     );
     fc.assert(
-      fc.property(part, deed, end, (who, does, what) => {
+      fc.property(part, action, end, (who, does, what) => {
         const sentence = `In Dunmere ${who} ${does} ${what}.`;
         expect(check(sentence, ['It rained in Oak.', sentence, 'Others came.'])).toMatchObject({
           verdict: 'supported',

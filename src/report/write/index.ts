@@ -4,7 +4,7 @@ export { sourceNameOf } from './evidence-only/sources';
 export { themesIn, voicesIn } from './evidence-only/culture/voices';
 export { evidenceOnlyWriter } from './evidence-only';
 export { evidenceOnlyRewriter } from './evidence-only/wish/follow-wish';
-export { holdsAddress, leadsElsewhere, sayListing } from './phrases';
+export { holdsAddress, leadsElsewhere, formatListing } from './phrases';
 export { proposeJoins } from './joins/propose-joins';
 export { chooseRetold, type RetoldRow } from './retell';
 export { modelRewriter, modelWriter, type StandInReason } from './model';

@@ -80,7 +80,7 @@ export function endSentence(text: string): string {
 }
 
 /** The sentence of a list with these of its members. */
-export function sayListing(
+export function formatListing(
   { one, many }: { readonly one: string; readonly many: string },
   texts: readonly string[],
 ): string {

@@ -22,7 +22,7 @@ import type { ModelCall } from '../../platform/models';
 import { createSigner } from '../../platform/signing';
 import { noTelemetry } from '../../platform/telemetry';
 import { PAGES, rowsOf } from '../fixtures/made-up-company';
-import { OWN_WORDS_PAGE, tellInOwnWords } from '../fixtures/own-words';
+import { OWN_WORDS_PAGE, writeInOwnWords } from '../fixtures/own-words';
 import { INPUT } from '../fixtures/report-input';
 import { storedSnapshots } from '../../research/evidence/snapshots/stored-snapshots';
 import { createOrderWriting } from './order-writing';
@@ -44,7 +44,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 beforeEach(async () => {
-  const write = tellInOwnWords(1, new Set());
+  const write = writeInOwnWords(1, new Set());
   const answer = ({ body }: AskedQuestion): string => {
     const prompt = body.messages?.at(-1)?.content ?? '';
     return body.model === 'judge' ? judgeSays(prompt) : write({ prompt } as ModelCall);

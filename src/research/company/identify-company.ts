@@ -88,7 +88,7 @@ function cardOf(company: Company, { companies, alike }: Search): EntityCard {
   return makeCard(company, { rivals: findRivals(company, companies, alike) });
 }
 
-function askBack(candidates: readonly Weighed[], search: Search): Answer {
+function offerCandidates(candidates: readonly Weighed[], search: Search): Answer {
   const shown = candidates.slice(0, MOST_CANDIDATES).map(({ company, share, reasons }) => ({
     card: cardOf(company, search),
     score: Number(share.toFixed(3)),
@@ -139,7 +139,7 @@ async function judge(places: Places, asked: CompanyQuery, picked?: string): Prom
   if (best !== undefined && isSure(best, others, asked) && search.complete)
     return found(places, best.company, search, best.reasons.join(' and '));
   if (best !== undefined && (search.complete || candidates.length > 1))
-    return askBack(candidates, search);
+    return offerCandidates(candidates, search);
   return unknown(search);
 }
 
@@ -182,7 +182,7 @@ async function judgeBoth(
   const candidates = every.filter(
     ({ company }, index) => every.findIndex((one) => one.company === company) === index,
   );
-  return candidates.length === 0 ? unknown(search) : askBack(candidates, search);
+  return candidates.length === 0 ? unknown(search) : offerCandidates(candidates, search);
 }
 
 /**

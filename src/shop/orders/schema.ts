@@ -11,7 +11,7 @@ export const customerOrder = pgTable('customer_order', {
   state: text('state').$type<OrderState>().notNull(),
   payment: text('payment').$type<PaymentState>().notNull(),
   version: integer('version').notNull().default(1),
-  deeds: integer('deeds').notNull().default(0),
+  actCount: integer('deeds').notNull().default(0),
   company: text('company').notNull(),
   role: text('role').notNull(),
   email: text('email').notNull(),

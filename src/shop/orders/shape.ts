@@ -117,8 +117,8 @@ export interface OrderView extends OrderPrice {
   readonly payment: PaymentState;
   /** Raised by every change, so that a page can tell whether it is out of date. */
   readonly version: number;
-  /** Raised by every deed of a person or the payment provider, and by nothing that the shop does by itself. */
-  readonly deeds: number;
+  /** Raised by every act of a person or the payment provider, and by nothing the shop does by itself. */
+  readonly actCount: number;
   readonly details: OrderDetails;
   readonly answers: OrderAnswers;
   /** What the buyer said the role is nearest to, or “none”; null while nobody has chosen. */

@@ -101,7 +101,7 @@ export async function insertEvents(
 export async function countAct(transaction: Transaction, orderId: string): Promise<void> {
   await transaction
     .update(customerOrder)
-    .set({ deeds: sql`${customerOrder.deeds} + 1` })
+    .set({ actCount: sql`${customerOrder.actCount} + 1` })
     .where(eq(customerOrder.id, orderId));
 }
 

@@ -5,7 +5,7 @@ import type { Transaction } from '../../platform/database';
 import { messageMoves, type MessageEvent, type MessageState } from './shape';
 import { lockMessage, updateMessage } from './store';
 
-/** What becomes of a message or of a complaint, in the transaction of the deed. */
+/** What becomes of a message or of a complaint, in the transaction of the act. */
 export async function moveMessage(
   { clock }: { readonly clock: Clock },
   transaction: Transaction,

@@ -1,6 +1,6 @@
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router';
 import { openLink } from '../../delivery/links';
-import { askSecondRound, readSecondRoundPage } from '../../delivery/second-round';
+import { askForSecondRound, readSecondRoundPage } from '../../delivery/second-round';
 import { shopOf } from '../page-context.server';
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
@@ -21,7 +21,7 @@ export async function action({ params, context }: ActionFunctionArgs) {
   const { token = '' } = params;
   const { links, secondRounds } = shopOf(context);
   const opened = await openLink(links, 'report', token);
-  const asked = opened.ok ? await askSecondRound(secondRounds, opened.value.orderId) : opened;
+  const asked = opened.ok ? await askForSecondRound(secondRounds, opened.value.orderId) : opened;
   if (!asked.ok) return data({ sentence: asked.failure.sentence }, { status: 400 });
   return redirect(`/r/${encodeURIComponent(token)}/second-round`, 303);
 }

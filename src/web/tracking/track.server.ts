@@ -4,7 +4,7 @@ import { requestAddress } from '../../delivery/address';
 import { interviewEntry } from '../../delivery/calendar';
 import { openLink } from '../../delivery/links';
 import { receiptOf } from '../../delivery/receipt';
-import { askSecondRound } from '../../delivery/second-round';
+import { askForSecondRound } from '../../delivery/second-round';
 import { readTracking } from '../../delivery/tracking';
 import {
   answerQuestions,
@@ -133,7 +133,7 @@ async function carryOut(
     case 'role':
       return chooseOccupation(orders, { orderId, occupation: text('occupation') });
     case 'second-round':
-      return askSecondRound(secondRounds, orderId);
+      return askForSecondRound(secondRounds, orderId);
     case 'receipt': {
       const details = {
         company: text('receiptCompany'),

@@ -138,7 +138,7 @@ export function openShop(surroundings: Surroundings): OpenShop {
     jsonPaths: ['/functions/v1/', '/api/'],
     signedPaths: ['/webhooks/stripe'],
     policyFor: () => ({}),
-    sayUnavailable: async () => null,
+    respondUnavailable: async () => null,
   });
   application.route(
     '/',

@@ -33,7 +33,7 @@ export interface PaymentWorld {
   /** Waits until so many jobs failed and are to be tried again. */
   untilRetried(job: string, count?: number): Promise<void>;
   sweep(): Promise<Sweep>;
-  /** The shop's door is shut; the provider's webhooks find nobody. */
+  /** The shop's server is down, and the provider's webhooks get no answer. */
   setReachable(reachable: boolean): void;
 }
 

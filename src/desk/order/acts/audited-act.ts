@@ -24,7 +24,7 @@ export interface Change {
 /** What a verb of another module is told of an act: who, why, upon what, and what is written with it. */
 export interface AuditedAct {
   readonly orderId: string;
-  readonly deeds: number;
+  readonly actCount: number;
   readonly actor: `staff:${string}`;
   readonly reason: string;
   readonly alongside: Alongside;
@@ -52,7 +52,7 @@ export function auditedActOf<Action extends StaffAction>(
   } = acting;
   return {
     orderId: order.id,
-    deeds: asked.deeds,
+    actCount: asked.actCount,
     actor: `staff:${member.name}`,
     reason,
     alongside: auditAlongside(clock, auditEntryOf(acting, reason, kind, change)),
@@ -69,12 +69,12 @@ export function seenAuditedActOf<Action extends StaffAction>(
 ): AuditedAct {
   const {
     order: { id: orderId },
-    asked: { deeds },
+    asked: { actCount },
   } = acting;
   return {
     ...auditedActOf(context, acting, reason, kind, change),
     async alongside(transaction) {
-      const held = await lockIfUnchanged(transaction, { orderId, deeds });
+      const held = await lockIfUnchanged(transaction, { orderId, actCount });
       if (!held.ok) undo(held.failure);
       await touchOrder(transaction, orderId);
       await writeAudit(transaction, context.clock, auditEntryOf(acting, reason, kind, change));

@@ -16,7 +16,7 @@ export async function rerun(
   if (!reason.ok) return reason;
   const {
     order: { id: orderId, number, state },
-    asked: { deeds, fields },
+    asked: { actCount, fields },
   } = acting;
   const step = rerunSteps.find((one) => one === fields['step']);
   if (step === undefined) return fail('no-step', 'Choose a step to restart from.');
@@ -26,7 +26,7 @@ export async function rerun(
       'The buyer already has this report. Confirm that you want a new version.',
     );
   const seen = await context.database.write((transaction) =>
-    lockIfUnchanged(transaction, { orderId, deeds }),
+    lockIfUnchanged(transaction, { orderId, actCount }),
   );
   if (!seen.ok) return seen;
   const may = await mayRerun(context, orderId);
@@ -44,7 +44,7 @@ export async function rerun(
         key: `rerun:${orderId}:${earlier + 1}`,
       });
       if (!begun.ok) return begun;
-      const held = await lockIfUnchanged(transaction, { orderId, deeds });
+      const held = await lockIfUnchanged(transaction, { orderId, actCount });
       if (!held.ok) undo(held.failure);
       else if (held.value.state === 'cancelled' || !holdsMoney(held.value))
         undo({ code: 'nobody-waits', sentence: 'This order is closed.' });

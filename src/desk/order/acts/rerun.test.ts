@@ -34,7 +34,7 @@ async function made(...steps: readonly string[]) {
       watched,
       owner,
       NUMBER,
-      asked('rerun', (await findOrder(shop.orders, orderId))?.deeds ?? 0, fields),
+      asked('rerun', (await findOrder(shop.orders, orderId))?.actCount ?? 0, fields),
     );
   const log = () => readAuditOf(shop.database.read, 'order', NUMBER);
   return { shop, orderId, keys, left, rerun, log };

@@ -117,7 +117,7 @@ test('the last instructions a buyer got are read from their email, and a drawn e
     orderId: draftId,
     actor: 'staff:Mara',
     reason: 'she asked',
-    deeds: order?.deeds ?? 0,
+    actCount: order?.actCount ?? 0,
     instructions: 'Pay by check.',
     alongside: async () => undefined,
   });
@@ -151,7 +151,7 @@ test('a report is delivered now only where a signed version waits, and what held
     orderId: draftId,
     actor: 'staff:Mara',
     reason: '',
-    deeds: 0,
+    actCount: 0,
     alongside: async () => undefined,
   } as const;
   const early = actingOn(shop, true);

@@ -222,7 +222,7 @@ function placeAfter(claims: readonly ClaimState[], after: string | undefined): n
 }
 
 /** What one line of history says of a sentence. */
-export function saidOf(patch: Patch | null, claimId: string | null): string | null {
+export function textAfter(patch: Patch | null, claimId: string | null): string | null {
   const found = patch?.claims.find(([id]) => id === claimId)?.[1];
   return found === undefined || found === null || !isLive(found) ? null : found.text;
 }

@@ -20,11 +20,11 @@ export async function giveUp(
       reasons: [...reasons],
       changedAt: context.clock.now(),
     });
-    await tellImpossible(context, transaction, { ...held, reasons: [...reasons] });
+    await emitReportImpossible(context, transaction, { ...held, reasons: [...reasons] });
   });
 }
 
-export function tellImpossible(
+export function emitReportImpossible(
   { clock, queue }: Pick<ProductionContext, 'clock' | 'queue'>,
   transaction: Transaction,
   { id, orderId, reasons }: Pick<ReportRow, 'id' | 'orderId' | 'reasons'>,

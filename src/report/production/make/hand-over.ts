@@ -97,7 +97,7 @@ export async function approve(
   const now = context.clock.now();
   await updateVersion(transaction, { reportId, number }, { approvedAt: now, approvedBy });
   await updateReport(transaction, reportId, { state: 'approved', changedAt: now });
-  await tellApproved(context, transaction, {
+  await emitReportApproved(context, transaction, {
     reportId,
     orderId,
     number,
@@ -107,7 +107,7 @@ export async function approve(
 }
 
 /** Has a signed version sent, once it can't be taken back any more. */
-export function tellApproved(
+export function emitReportApproved(
   { clock, queue, timeToUndo }: Approving,
   transaction: Transaction,
   { reportId, orderId, number, approvedBy, signedAt }: Approval & { readonly signedAt: Date },

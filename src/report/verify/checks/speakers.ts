@@ -55,7 +55,7 @@ function isNamed(claim: string, { text }: Phrase): boolean {
 
 /** Clauses of a claim in which somebody says or decides something, with a verb that its source hasn't. */
 function judgingClauses({ claim, source }: Comparison): readonly Clause[] {
-  const deeds = new Set(
+  const actions = new Set(
     source.sentences
       .flatMap(({ clauses }) => clauses)
       .flatMap(({ predicate }) => keysOfWord(predicate.lemma)),
@@ -64,7 +64,7 @@ function judgingClauses({ claim, source }: Comparison): readonly Clause[] {
     .flatMap(({ clauses }) => clauses)
     .filter(({ kind, tense }) => kind !== 'apposition' && tense !== 'none')
     .filter(({ predicate: { kind, lemma } }) => kind === 'verb' && isJudging(lemma.toLowerCase()))
-    .filter(({ predicate }) => !keysOfWord(predicate.lemma).some((key) => deeds.has(key)));
+    .filter(({ predicate }) => !keysOfWord(predicate.lemma).some((key) => actions.has(key)));
 }
 
 /** What customers, a court, or researchers say or decide needs a source in which such people do something. */

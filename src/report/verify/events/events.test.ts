@@ -7,7 +7,7 @@ import { row, SETTING } from '../../fixtures/writing';
 const COMPANY = SETTING.company;
 const QUOTE = `${COMPANY} makes scheduling software for ferries, and moved its workshop to the old harbour in May 2026.`;
 
-/** Each asserts a deed or a state without a number or a name of its own. */
+/** Each asserts an act or a state without a number or a name of its own. */
 const INVENTED: readonly string[] = [
   'The founders left in anger.',
   'Its warehouse burned down.',

@@ -159,7 +159,7 @@ function objection(predicate: EventPredicate, known: Known, leadsIn: boolean): s
     : undefined;
 }
 
-/** What a sentence says has happened, or is so, must be told by its quotes: the deed, and what it was done to. */
+/** What a sentence says has happened, or is so, must be in its quotes: the act, and what it was done to. */
 export function eventsRung(
   text: string,
   kind: ClaimKind,

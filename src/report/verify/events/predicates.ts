@@ -3,7 +3,7 @@ import { isSmallWord } from '../../../language';
 import type { EventClause } from './clauses';
 import type { EventToken } from './tokens';
 
-/** What a clause says of its subject: a deed, or for “is” and “has” the state or thing that follows. */
+/** What a clause says of its subject: an act, or for “is” and “has” the state or thing that follows. */
 export interface EventPredicate {
   readonly verb: EventToken;
   readonly subject: readonly EventToken[];
@@ -36,7 +36,7 @@ const PARTICIPLES = new Set(
   taught torn thrown thought undone understood withdrawn woken worn forbidden shed bid burst
   cast cost dealt dug set spread swung wound won overseen overtaken done`.split(/\s+/u),
 );
-/** Words that end as a deed done does, and name none. */
+/** Words that end like a past-tense verb and aren't one. */
 const ENDS_AS_PAST = `breed crooked deed embed exceed feed greed hundred indeed kindred naked need proceed sacred
   seed speed succeed weed wicked`;
 const isNoPast = wordSet(
@@ -111,7 +111,7 @@ function afterAuxiliary(tokens: readonly EventToken[], at: number): number {
   return place;
 }
 
-/** The deeds and states that a clause tells, in order. */
+/** The acts and states in a clause, in order. */
 export function readPredicates({ tokens }: EventClause): EventPredicate[] {
   const found: EventPredicate[] = [];
   const add = (
@@ -137,7 +137,7 @@ export function readPredicates({ tokens }: EventClause): EventPredicate[] {
     const verbAt = afterAuxiliary(tokens, at);
     const verb = tokens[verbAt];
     if (isBe(lower)) {
-      const isDeed =
+      const isAction =
         verb !== undefined &&
         verb.kind === 'word' &&
         !verb.capital &&
@@ -148,17 +148,17 @@ export function readPredicates({ tokens }: EventClause): EventPredicate[] {
         lower !== 'is' && lower !== 'are'
           ? lower !== 'be'
           : verb !== undefined && verb.lower.endsWith('ing');
-      if (isDeed) add(at, verbAt, isEvent, false);
+      if (isAction) add(at, verbAt, isEvent, false);
       else add(at, verbAt - 1, isEvent, true);
-      at = Math.max(at, isDeed ? verbAt : verbAt - 1);
+      at = Math.max(at, isAction ? verbAt : verbAt - 1);
     } else if (isHave(lower)) {
-      const isDeed =
+      const isAction =
         verb !== undefined &&
         !verb.capital &&
         verbAt > at &&
         (isParticiple(verb) || tokens[verbAt - 1]?.lower === 'to');
-      add(at, isDeed ? verbAt : verbAt - 1, isDeed || lower === 'had', !isDeed);
-      at = Math.max(at, isDeed ? verbAt : verbAt - 1);
+      add(at, isAction ? verbAt : verbAt - 1, isAction || lower === 'had', !isAction);
+      at = Math.max(at, isAction ? verbAt : verbAt - 1);
     } else if (isDo(lower) || isSurely(lower) || isPerhaps(lower)) {
       if (verb !== undefined && verb.kind === 'word' && at > 0)
         add(at, verbAt, lower === 'did' || isSurely(lower), false, isPerhaps(lower));

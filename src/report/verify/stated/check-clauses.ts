@@ -5,7 +5,7 @@ import { plainText } from '../anchors/plain-text';
 import { readText } from '../anchors/read-text';
 import { checkFreelyWorded, type WordedFreely } from '../sentence/check-freely-worded';
 import type { ClaimClause, ClaimToVerify, Setting } from '../claim';
-import { differencesFrom, sayTogether, unstatedJoint } from './say-together';
+import { differencesFrom, coversSentence, unstatedJoint } from './covers-sentence';
 
 interface CheckedClauses extends WordedFreely {
   /** Those that a judge has to decide on. */
@@ -60,7 +60,7 @@ export function checkClauses(
   const parser = loadParser();
   const sentence = readText(text, parser);
   const said = clauses.map((clause) => readText(clause.text, parser));
-  if (!sayTogether(sentence, said, setting.company)) return refused;
+  if (!coversSentence(sentence, said, setting.company)) return refused;
   const checked = clauses.map((clause, at) => {
     const row = rows[at];
     const source = row === undefined ? [] : [narrowed(row, clause.span)];

@@ -33,7 +33,7 @@ function sourcesOf(evidence: readonly Evidence[]): readonly RowSlots[] {
   return [...single, ...joined];
 }
 
-interface Told {
+interface MatchedSegment {
   readonly segment: ClaimSegment;
   readonly slots: RowSlots;
 }
@@ -48,11 +48,11 @@ const isOlder = (one: RowSlots, other: RowSlots): boolean =>
   (one.rows[0]?.asOf ?? '') < (other.rows[0]?.asOf ?? '');
 
 /** What is told as the earlier figure has to be one: “up from”, “the year before”. */
-function orderFaults(told: readonly Told[]): readonly string[] {
-  return told.flatMap(({ segment, slots }, index) => {
+function orderFaults(matched: readonly MatchedSegment[]): readonly string[] {
+  return matched.flatMap(({ segment, slots }, index) => {
     if (segment.quantities.length === 0) return [];
-    const next = told[index + 1];
-    const before = told[index - 1];
+    const next = matched[index + 1];
+    const before = matched[index - 1];
     const isFirst = segment.joint === 'from' && next?.segment.joint === 'to';
     const main = isFirst ? next : before;
     const isAlike = main?.slots.attributes[0] === slots.attributes[0];
@@ -97,8 +97,11 @@ function relationsFor(segments: readonly ClaimSegment[], at: number) {
 const isJoint = wordSet('and, but, which, who');
 
 /** The person that a clause without a name of its own goes on telling of. */
-function personBefore(segment: ClaimSegment, told: readonly Told[]): string | undefined {
-  const last = told.at(-1);
+function personBefore(
+  segment: ClaimSegment,
+  matched: readonly MatchedSegment[],
+): string | undefined {
+  const last = matched.at(-1);
   const [row] = last?.slots.rows ?? [];
   const goesOn =
     segment.names.every((name) => readTitles(name).length > 0) && isJoint(segment.joint);
@@ -107,16 +110,16 @@ function personBefore(segment: ClaimSegment, told: readonly Told[]): string | un
     : undefined;
 }
 
-function tellSegments(
+function matchSegments(
   segments: readonly ClaimSegment[],
   sources: readonly RowSlots[],
   context: SlotContext,
-): { readonly told: readonly Told[]; readonly faults: readonly string[] } {
-  const told: Told[] = [];
+): { readonly matched: readonly MatchedSegment[]; readonly faults: readonly string[] } {
+  const matched: MatchedSegment[] = [];
   const faults: string[] = [];
   for (const [at] of segments.entries()) {
     const segment = fullSegment(segments, at);
-    const person = personBefore(segment, told);
+    const person = personBefore(segment, matched);
     const open = sources.filter(
       ({ rows }) =>
         person === undefined || rows.some(({ value }) => foldCase(String(value ?? '')) === person),
@@ -128,17 +131,17 @@ function tellSegments(
     const best = tried[0];
     if (best === undefined) continue;
     faults.push(...best.against);
-    told.push({ segment, slots: best.slots });
+    matched.push({ segment, slots: best.slots });
   }
-  return { told, faults };
+  return { matched, faults };
 }
 
 const isPresent = phraseFinder('are, employs, has, have, is, run, runs, serve, work');
 
 /** A count of today has to be one: an older one is told with its year. */
-function ageFaults(told: readonly Told[]): readonly string[] {
-  if (told.some(({ segment }) => segment.dates.length > 0)) return [];
-  return told.flatMap(({ segment, slots }) => {
+function ageFaults(matched: readonly MatchedSegment[]): readonly string[] {
+  if (matched.some(({ segment }) => segment.dates.length > 0)) return [];
+  return matched.flatMap(({ segment, slots }) => {
     const [row] = slots.rows;
     const isCount = typeof row?.value === 'number' && segment.quantities.length > 0;
     if (!isCount || row.asOf === undefined || !isPresent(segment.text)) return [];
@@ -161,7 +164,7 @@ export function typedFaults(
   if (evidence.length > MOST_ROWS) return ['It cites too many rows for one sentence.'];
   const text = hideSetting(fold(said), setting, evidence);
   const segments = readSegments(text, wholeNames(evidence));
-  const { told, faults } = tellSegments(segments, sourcesOf(evidence), {
+  const { matched, faults } = matchSegments(segments, sourcesOf(evidence), {
     setting,
     allowed,
     parts: evidence.flatMap(({ details }) =>
@@ -171,8 +174,8 @@ export function typedFaults(
   return [
     ...new Set([
       ...faults,
-      ...orderFaults(told),
-      ...ageFaults(told),
+      ...orderFaults(matched),
+      ...ageFaults(matched),
       ...changeFaults(claim, said),
       ...changeYearFaults(
         claim,

@@ -118,7 +118,7 @@ describe.each<readonly [what: string, cases: readonly Case[]]>([
     ],
   ],
   [
-    'somebody else’s name, title or deed',
+    'somebody else’s name, title or act',
     [
       ['Harrow Gardens made $84.6 million in revenue in 2025.', [SALES, CUSTOMER]],
       ['Bram Ostrander is CEO.', [HEAD, VICE]],

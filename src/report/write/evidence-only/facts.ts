@@ -4,7 +4,7 @@ import type { Evidence } from '../../../research/evidence/shape';
 import { commandIn } from '../../../research/read';
 import type { Computation } from '../../verify';
 import { SHORTEST_ANCHOR } from '../../verify';
-import { holdsAddress, formatDate, sayListing, formatYear } from '../phrases';
+import { holdsAddress, formatDate, formatListing, formatYear } from '../phrases';
 import type { DraftClaim, ListSentence, WrittenClaim } from '../ports';
 
 /** Rows looked up by what they state. */
@@ -174,7 +174,7 @@ export function draftList(
   };
   const fullest = members.map(({ texts: [text] }) => text);
   const rows = members.map(({ row }) => row);
-  return { ...draft(sayListing(list, fullest), rows, extras), list };
+  return { ...draft(formatListing(list, fullest), rows, extras), list };
 }
 
 /** The verified claim that carries a row; advice may rest on nothing else. */

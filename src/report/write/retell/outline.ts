@@ -27,13 +27,13 @@ export function outlineOf(tree: Tree, clauses: readonly Clause[]): Outline | und
       kind === 'main' &&
       tree.childrenOf(root.index, 'conj').some((one) => one.index === predicate.head),
   );
-  const deeds = [main, ...beside].filter(({ predicate }) => predicate.kind === 'verb');
+  const actions = [main, ...beside].filter(({ predicate }) => predicate.kind === 'verb');
   return {
     subject: isCompany(tree, head) ? 'company' : isOwned(tree, head) ? 'its own' : 'other',
     subjectHead: subject?.lemma.toLowerCase() ?? '',
-    verbs: deeds.map(({ predicate }) => predicate.lemma),
+    verbs: actions.map(({ predicate }) => predicate.lemma),
     is: tree.childrenOf(root.index, 'cop').length > 0 ? root.text.toLowerCase() : undefined,
-    objects: deeds
+    objects: actions
       .flatMap(({ objects }) => objects)
       .filter(({ kind }) => kind !== 'name')
       .map(({ lemma, head: object }) => ({

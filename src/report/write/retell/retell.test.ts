@@ -273,7 +273,7 @@ test.each([
   'We released new versions of the mobile app with faster maps.',
   'We offer a series of courses that enable them to sell more bags.',
   'We make tools that cut paper, fold boxes, and bind books.',
-])('what a page named before, and what may be another’s deed, is left out: %s', (text) => {
+])('what a page named before, and what another may have done, is left out: %s', (text) => {
   expect(ofHandbook(text)).toBeUndefined();
 });
 

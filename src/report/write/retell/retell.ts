@@ -85,17 +85,17 @@ const HALVED: ReadonlySet<string> = new Set(['doubt', 'said before', 'too many w
 
 /** What a source says as an editor would tell it, or why it can’t be told. */
 export function tryRetelling(source: SourceSentence, teller: Teller): Retold | string {
-  const whole = tellWhole(source, teller);
+  const whole = retellWhole(source, teller);
   const isHalved = typeof whole === 'string' && HALVED.has(whole);
   if (!isHalved || !isOfHiring(source.page)) return whole;
   return (
     halvesOf(source.text)
-      .map((text) => tellWhole({ ...source, text }, teller))
+      .map((text) => retellWhole({ ...source, text }, teller))
       .find((half) => typeof half !== 'string') ?? whole
   );
 }
 
-function tellWhole(source: SourceSentence, teller: Teller): Retold | string {
+function retellWhole(source: SourceSentence, teller: Teller): Retold | string {
   const { context, own } = source;
   if (source.text.length > LONGEST) return 'long';
   if (context?.speaker !== undefined || isTalk(source)) return 'somebody’s own words';
@@ -133,7 +133,7 @@ function tellWhole(source: SourceSentence, teller: Teller): Retold | string {
   const readable = withStandIn(addressed, teller);
   if (readable === undefined) return 'no name free';
   const direct = readable.replace(HERE, '').replace(TWICE, '$<own>');
-  return tellShortened(capitalized(direct), source, teller);
+  return retellShortened(capitalized(direct), source, teller);
 }
 
 /** “In March 2025, ”: what is told of that time parses better without it. */
@@ -147,7 +147,7 @@ const LEADING_DATE = new Phrasebook([
 
 const startsWithLetter = (text: string): boolean => /^\p{L}/u.test(text);
 
-function tellShortened(whole: string, source: SourceSentence, teller: Teller): Retold | string {
+function retellShortened(whole: string, source: SourceSentence, teller: Teller): Retold | string {
   const [date] = LEADING_DATE.find(whole);
   const told = date === undefined ? '' : whole.slice(0, date.end + 1);
   // “In 2024 it restated its results for 2023, …” goes on.

@@ -208,7 +208,7 @@ function besides(leaders: readonly Leader[]): DraftClaim[] {
 }
 
 /** Those who are new with the month they began, the others with their title alone. */
-function tellLeader(
+function draftLeader(
   { row, name, title, since }: Leader,
   index: number,
   writtenAt: string,
@@ -234,7 +234,7 @@ export function writeLeaders(
   const ranked = byNearness(others, role);
   // “CTO, Valves” and “CEO Northern Mills” are offices of a part: they fit brackets, and no sentence.
   const told = ranked.filter(({ title }) => !/,|^CEO /u.test(title)).slice(0, MOST_NAMED);
-  const list = told.map((leader, index) => tellLeader(leader, index, writtenAt));
+  const list = told.map((leader, index) => draftLeader(leader, index, writtenAt));
   const heads = facts
     .all('chief-executive')
     .filter((row) => fullNameOf(row) === head && sinceOf(row) !== undefined)

@@ -3,7 +3,7 @@ import {
   isBeginner,
   knowRole,
   PLAN_LABEL,
-  sayTests,
+  formatTests,
   TESTS_LABEL,
   TIE_LABEL,
 } from '../../typical';
@@ -63,7 +63,7 @@ function toDraft({ question, tie: tied }: Tied, group: string): DraftClaim {
     restsOn: [...new Set(grounds.map(({ claim }) => claim.id))],
     notes: [
       ...(tied === undefined ? [] : [{ label: TIE_LABEL, text: tied.text }]),
-      { label: TESTS_LABEL, text: sayTests(question) },
+      { label: TESTS_LABEL, text: formatTests(question) },
       { label: PLAN_LABEL, text: question.plan },
     ],
   };

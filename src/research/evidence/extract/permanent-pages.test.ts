@@ -45,7 +45,7 @@ test('what a company is stands on a page about it, and not in its rules on data'
 });
 
 const HEADED = 'Ada Bell is the Chief Executive Officer of Loam Ferry, and she steers it well.';
-const yearsTold = (title: string, path: string) => [
+const yearsStated = (title: string, path: string) => [
   ...new Set(
     rowsOf(title, path, HEADED)
       .filter(({ attribute }) => attribute === 'chief-executive' || attribute === 'statement')
@@ -54,11 +54,11 @@ const yearsTold = (title: string, path: string) => [
 ];
 
 test('what a page about one year says is of that year', () => {
-  expect(yearsTold('2020 in review', '/history')).toEqual(['2020']);
-  expect(yearsTold('A look back', '/history/2020')).toEqual(['2020']);
-  expect(yearsTold('Our story', '/history')).toEqual([undefined]);
-  expect(yearsTold('Our plan for 2040', '/plan')).toEqual([undefined]);
-  expect(yearsTold('From 2019 to 2023', '/plan')).toEqual([undefined]);
+  expect(yearsStated('2020 in review', '/history')).toEqual(['2020']);
+  expect(yearsStated('A look back', '/history/2020')).toEqual(['2020']);
+  expect(yearsStated('Our story', '/history')).toEqual([undefined]);
+  expect(yearsStated('Our plan for 2040', '/plan')).toEqual([undefined]);
+  expect(yearsStated('From 2019 to 2023', '/plan')).toEqual([undefined]);
 });
 
 test('people are read by their whole names, and a heading with capitals is nobody', () => {

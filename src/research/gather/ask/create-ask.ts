@@ -207,7 +207,7 @@ export function createAsk(context: AskContext): AskWithEffort {
       return { ...nothing('blocked', CLOSED), requests: 0 };
     const answered = await answer(question, before);
     if (answered.outcome !== 'ok' || !obeys) return answered;
-    // A redirect may have led to a site, or a part of it, that closes its door.
+    // A redirect may have led to a site, or a part of one, that forbids automated reading.
     const landed = new URL(answered.url);
     if (
       landed.href === asked.href ||

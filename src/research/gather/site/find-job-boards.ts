@@ -89,7 +89,7 @@ const BOARDS: Readonly<Record<Exclude<keyof Boards, 'oracleHost' | 'oracleSite'>
   jobscore: behind(['careers.jobscore.com'], NAME, ['careers']),
 };
 
-/** Plain addresses alone: who signs in on the way or takes another door is somewhere else. */
+/** Plain addresses alone: one with a user name or a port of its own is somewhere else. */
 function placeOf(url: string): Place | undefined {
   if (!url.startsWith('https://') || !URL.canParse(url)) return undefined;
   const { hostname, pathname, port, username, searchParams } = new URL(url);

@@ -41,7 +41,7 @@ test.each([
   ['on a site that ends alike', '<a href="https://evillabor.example/a.xlsx">A</a>'],
   ['on a site that begins alike', '<a href="https://labor.example.evil.example/a.xlsx">A</a>'],
   ['without encryption', '<a href="http://www.labor.example/a.xlsx">A</a>'],
-  ['at another door', '<a href="https://www.labor.example:8443/a.xlsx">A</a>'],
+  ['at another port', '<a href="https://www.labor.example:8443/a.xlsx">A</a>'],
   ['with somebody’s name', '<a href="https://a@labor.example/a.xlsx">A</a>'],
   ['that is a script', '<a href="javascript:void(\'.xlsx\')">A</a>'],
   ['that is broken', '<a href="https://[.xlsx">A</a>'],

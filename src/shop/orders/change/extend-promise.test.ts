@@ -11,7 +11,7 @@ const extend = (
   shop: TestShop,
   orderId: string,
   promisedAt: Date,
-  more: { readonly deeds?: number; readonly alongside?: () => Promise<void> } = {},
+  more: { readonly actCount?: number; readonly alongside?: () => Promise<void> } = {},
 ) =>
   extendPromise(shop.orders, {
     orderId,
@@ -78,7 +78,7 @@ test('nothing is promised anew for what nobody waits for, for a stranger, or upo
   const shop = await embeddedShop();
   const { draftId } = await paidOrder(shop);
   const later = after(shop.clock.now(), hours(20));
-  expect(await extend(shop, draftId, later, { deeds: 0 })).toMatchObject({
+  expect(await extend(shop, draftId, later, { actCount: 0 })).toMatchObject({
     failure: { code: 'changed' },
   });
   expect(await extend(shop, '0196a1b2-0000-7000-8000-000000000001', later)).toMatchObject({

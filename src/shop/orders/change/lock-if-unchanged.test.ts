@@ -14,9 +14,9 @@ const mara = { actor: 'staff:Mara', reason: 'as she asked' } as const;
 test('an order is held for whoever saw it as it is, and for nobody who saw an earlier one', async () => {
   const shop = await embeddedShop();
   const { draftId: orderId } = await paidOrder(shop);
-  const deeds = (await findOrder(shop.orders, orderId))?.deeds;
+  const actCount = (await findOrder(shop.orders, orderId))?.actCount;
   const hold = () =>
-    shop.database.write((transaction) => lockIfUnchanged(transaction, { orderId, deeds }));
+    shop.database.write((transaction) => lockIfUnchanged(transaction, { orderId, actCount }));
   expect(await hold()).toMatchObject({ ok: true, value: { id: orderId } });
   // Its work goes on by itself.
   await shop.database.write((transaction) =>
@@ -36,16 +36,16 @@ test('of two people who act on one order the second is refused, and nothing of t
   const shop = await embeddedShop();
   const orderId = await draftOf(shop);
   await requestManual(shop.orders, { draftId: orderId });
-  const deeds = (await findOrder(shop.orders, orderId))?.deeds;
+  const actCount = (await findOrder(shop.orders, orderId))?.actCount;
   expect(
     await sendPaymentInstructions(shop.orders, {
       orderId,
-      deeds,
+      actCount,
       ...mara,
       instructions: 'By transfer.',
     }),
   ).toMatchObject({ ok: true });
-  const late = { orderId, deeds, ...mara };
+  const late = { orderId, actCount, ...mara };
   expect(
     await sendPaymentInstructions(shop.orders, { ...late, instructions: 'By cheque.' }),
   ).toMatchObject({ failure: { code: 'changed' } });

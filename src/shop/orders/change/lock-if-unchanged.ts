@@ -6,8 +6,8 @@ import { countAct, lockOrder } from '../store';
 /** An order as somebody saw it when they decided what to do with it. */
 export interface SeenOrder {
   readonly orderId: string;
-  /** The count of deeds that stood on it then; left out where it does not matter what else happened. */
-  readonly deeds?: number | undefined;
+  /** The order's `actCount` then; left out where it doesn't matter what else happened. */
+  readonly actCount?: number | undefined;
 }
 
 export type SeenFailure = 'no-order' | 'changed';
@@ -18,11 +18,11 @@ export type SeenFailure = 'no-order' | 'changed';
  */
 export async function lockIfUnchanged(
   transaction: Transaction,
-  { orderId, deeds }: SeenOrder,
+  { orderId, actCount }: SeenOrder,
 ): Promise<Result<OrderRow, SeenFailure>> {
   const order = await lockOrder(transaction, orderId);
   if (order === null) return fail('no-order', 'Order not found.');
-  if (deeds !== undefined && order.deeds !== deeds)
+  if (actCount !== undefined && order.actCount !== actCount)
     return fail(
       'changed',
       'This order changed since you opened it. Nothing was saved; check what’s new and try again.',

@@ -30,7 +30,7 @@ export function viewOf(row: OrderRow): OrderView {
     state: row.state,
     payment: row.payment,
     version: row.version,
-    deeds: row.deeds,
+    actCount: row.actCount,
     details: detailsOf(row),
     answers: answersOf(row),
     occupation: row.occupation,

@@ -140,6 +140,7 @@ describe('What a page is shown of an order', () => {
     if (!row) throw new Error('Order not found.');
 
     expect(Object.keys(viewOf(row)).toSorted()).toEqual([
+      'actCount',
       'amount',
       'answers',
       'billingCountry',
@@ -148,7 +149,6 @@ describe('What a page is shown of an order', () => {
       'companyPick',
       'contactDueAt',
       'currency',
-      'deeds',
       'deliveredAt',
       'details',
       'discount',

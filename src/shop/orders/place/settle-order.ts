@@ -66,12 +66,12 @@ export async function settleOrder(
       order.state === 'draft' ? [{ actor: 'buyer', what: 'placed' }, paid] : [paid],
     ),
     isBought && !isGift ? queuePaidOrderMails(context, transaction, settled) : undefined,
-    isBought ? tellOthers(context, transaction, settled) : undefined,
+    isBought ? emitPaid(context, transaction, settled) : undefined,
   );
   return isBought && isGift ? issueGift(context, transaction, settled) : succeed(settled);
 }
 
-async function tellOthers(
+async function emitPaid(
   { queue }: OrdersContext,
   transaction: Transaction,
   { id: orderId, kind, taxCalculation }: OrderRow,

@@ -35,7 +35,7 @@ export async function startPayment(
   for (let round = 0; round < ROUNDS; round += 1) {
     const held = await holdSession(context, draftId);
     if (!held.ok) return held;
-    const answer = await askProvider(context, held.value.attempt);
+    const answer = await createOrReadIntent(context, held.value.attempt);
     if (!answer.ok) return answer;
     const next = await judge(context, held.value, answer.value);
     if (next !== 'again') return next;
@@ -84,7 +84,7 @@ function holdSession(
   });
 }
 
-async function askProvider(
+async function createOrReadIntent(
   context: PaymentsContext,
   attempt: AttemptRow,
 ): Promise<Result<PaymentTruth, StartFailure>> {

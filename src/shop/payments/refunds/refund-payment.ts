@@ -42,8 +42,8 @@ export interface RefundRequest {
   /** Of a gift that was used: whoever decides knows that. */
   readonly evenIfUsed?: boolean;
   readonly actor: Actor;
-  /** The order's count of deeds when it was looked at; left out where it does not matter what else happened. */
-  readonly deeds?: number | undefined;
+  /** The order's `actCount` when it was looked at; left out where it does not matter what else happened. */
+  readonly actCount?: number | undefined;
   readonly alongside?: Alongside;
 }
 
@@ -71,7 +71,7 @@ export async function refundPayment(
 /** An order that cost nothing has nothing to give back but its code, which its end sets free. */
 async function callOffFree(
   context: PaymentsContext,
-  { orderId, reason, actor, deeds, alongside }: RefundRequest,
+  { orderId, reason, actor, actCount, alongside }: RefundRequest,
 ): Promise<Result<OrderView, RefundFailure> | null> {
   const order = await readOrder(context.database.read, orderId);
   if (order === null || order.amount > 0 || order.paidAt === null) return null;
@@ -79,7 +79,7 @@ async function callOffFree(
     orderId,
     reason,
     actor,
-    ...defined({ deeds, alongside }),
+    ...defined({ actCount, alongside }),
   });
   if (ended.ok) return ended;
   const { code, sentence } = ended.failure;

@@ -44,10 +44,10 @@ test('what was paid, given back and disputed is read from our books, and of nobo
 test('of two people who give money back at once the second is refused, even while the provider says nothing', async () => {
   const shop = await embeddedShop();
   const { draftId: orderId } = await paidOrder(shop);
-  const deeds = (await findOrder(shop.orders, orderId))?.deeds;
+  const actCount = (await findOrder(shop.orders, orderId))?.actCount;
   shop.gateway.silence('refund');
   const written: string[] = [];
-  const half = { orderId, deeds, amount: cents(1_000), reason: 'It came late.' };
+  const half = { orderId, actCount, amount: cents(1_000), reason: 'It came late.' };
   const asked = await refundPayment(shop.payments, {
     ...half,
     refundId: FIRST,

@@ -1,6 +1,6 @@
 import type { InboxEvent } from '../../../desk/inbox/shape';
 import { LocalTime } from '../../ui/local-time';
-import { formatDeed, formatMail } from './inbox-words';
+import { formatAuditEntry, formatMail } from './inbox-words';
 
 export function EntryHistory({ events }: { readonly events: readonly InboxEvent[] }) {
   return (
@@ -12,7 +12,7 @@ export function EntryHistory({ events }: { readonly events: readonly InboxEvent[
         {events.map((event) => (
           <li key={`${event.at} ${event.what}`} className="min-w-0">
             <p>
-              <span className="font-semibold">{formatDeed(event)}</span>,{' '}
+              <span className="font-semibold">{formatAuditEntry(event)}</span>,{' '}
               <LocalTime iso={event.at} />
             </p>
             {event.mail && (

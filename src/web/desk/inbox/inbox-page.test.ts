@@ -7,7 +7,7 @@ import { CancelWish } from './cancel-wish';
 import { ComplainedSentence } from './complained-sentence';
 import { EntryHistory } from './entry-history';
 import { InboxTable } from './inbox-table';
-import { cancelPath, formatDeed, formatMail, formatPromise } from './inbox-words';
+import { cancelPath, formatAuditEntry, formatMail, formatPromise } from './inbox-words';
 import { keepAnswer, readKeptReply } from './kept-answer';
 
 const HOSTILE = '<script>alert(1)</script>"\'&\u202e';
@@ -88,10 +88,10 @@ test('only who may cancel is led to it, with the buyer’s reason written alread
 });
 
 test('history names who did what and how the mail fares', () => {
-  expect(formatDeed({ actor: 'staff:Mara', what: 'assigned', words: 'Tomas' })).toBe(
+  expect(formatAuditEntry({ actor: 'staff:Mara', what: 'assigned', words: 'Tomas' })).toBe(
     'Mara assigned it to Tomas',
   );
-  expect(formatDeed({ actor: 'staff:Mara', what: 'assigned', words: '' })).toBe(
+  expect(formatAuditEntry({ actor: 'staff:Mara', what: 'assigned', words: '' })).toBe(
     'Mara unassigned it',
   );
   expect(formatMail({ state: 'failed', lastError: '550 no such user' })).toBe(

@@ -45,7 +45,7 @@ const actWords: Readonly<Record<InboxEventKind, (words: string) => string>> = {
   assigned: (to) => (to === '' ? 'unassigned it' : `assigned it to ${to}`),
 };
 
-export function formatDeed({
+export function formatAuditEntry({
   actor,
   what,
   words,

@@ -42,13 +42,13 @@ function FileActs({ id, name, versions }: FileRow) {
   return (
     <div className="flex flex-wrap gap-2">
       {held && (
-        <ActButton fields={{ id, deed: 'accept' }} of={`${name} ${held.period}`}>
+        <ActButton fields={{ id, act: 'accept' }} of={`${name} ${held.period}`}>
           Use this version
         </ActButton>
       )}
       {before && (
         <ActButton
-          fields={{ id, deed: 'back' }}
+          fields={{ id, act: 'back' }}
           of={`${name} ${before.period}`}
         >{`Roll back to ${before.period}`}</ActButton>
       )}

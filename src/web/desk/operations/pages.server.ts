@@ -179,7 +179,7 @@ export const chooseFile = does(
   (operations, allowed, form) =>
     changeFile(operations, allowed, {
       id: formText(form, 'id'),
-      deed: formText(form, 'deed') === 'accept' ? 'accept' : 'back',
+      act: formText(form, 'act') === 'accept' ? 'accept' : 'back',
     }),
   ({ name, period, rows }) => `${name}: now using ${period}, with ${plural(rows, 'row')}.`,
 );

@@ -33,7 +33,7 @@ export function ActForm({ act, page, words, reason = '', children, done }: ActFo
   const fetcher = useFetcher<ActAnswer>();
   const { data: answer, state } = fetcher;
   // What the person has seen: the page behind may be read anew by itself, their decision is not.
-  const [seen, look] = useState({ deeds: page.deeds, readAt: page.readAt });
+  const [seen, look] = useState({ actCount: page.actCount, readAt: page.readAt });
   const isBusy = state !== 'idle';
   useEffect(() => {
     if (answer?.ok === true) {
@@ -41,7 +41,7 @@ export function ActForm({ act, page, words, reason = '', children, done }: ActFo
       if (answer.value.file) saveFile(answer.value.file);
       done();
     } else if (answer?.changes)
-      look((before) => ({ ...before, deeds: answer.changes?.deeds ?? before.deeds }));
+      look((before) => ({ ...before, actCount: answer.changes?.actCount ?? before.actCount }));
     // Once for each answer.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [answer]);
@@ -55,7 +55,7 @@ export function ActForm({ act, page, words, reason = '', children, done }: ActFo
       >
         <p>{words.effect}</p>
         <input type="hidden" name="act" value={act} />
-        <input type="hidden" name="deeds" value={seen.deeds} />
+        <input type="hidden" name="actCount" value={seen.actCount} />
         <input type="hidden" name="readAt" value={seen.readAt} />
         {children}
         <div>

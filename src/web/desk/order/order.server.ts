@@ -43,10 +43,10 @@ function askedOf(form: FormData): AskedAct | null {
   const fields = Object.fromEntries(
     [...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
   ) as Readonly<Record<string, string>>;
-  const { act = '', deeds, reason = '' } = fields;
-  const seen = Number(deeds);
+  const { act = '', actCount, reason = '' } = fields;
+  const seen = Number(actCount);
   return isOrderAct(act) && Number.isSafeInteger(seen)
-    ? { act, deeds: seen, reason, fields }
+    ? { act, actCount: seen, reason, fields }
     : null;
 }
 

@@ -15,7 +15,7 @@ interface AskAgainProps {
 }
 
 /**
- * Put beside a form of a fetcher. If what it sent was refused because the session has ended or because the deed asks
+ * Put beside a form of a fetcher. If what it sent was refused because the session has ended or because the act asks
  * for a second look, this asks over the page and then sends the same again; the form keeps all that was typed.
  * The action should answer a refusal for want of a login with the status of `refusalStatus`, so that the page stays.
  */

@@ -58,6 +58,6 @@ export function rolesFault(
   const isActorUndergoing = meets(doing, undergone) && !meets(doing, known);
   const isOtherActing = meets(done, known) && !meets(done, undergone);
   // “It owns Abbott” of a source in which Abbott owns something.
-  const isAnothersDeed = isOtherActing && doing.has(OWN) && known.size > 0 && !meets(doing, known);
-  return (isActorUndergoing && isOtherActing) || isAnothersDeed ? [TURNED] : [];
+  const isAnothersAct = isOtherActing && doing.has(OWN) && known.size > 0 && !meets(doing, known);
+  return (isActorUndergoing && isOtherActing) || isAnothersAct ? [TURNED] : [];
 }

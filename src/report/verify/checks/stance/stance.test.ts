@@ -25,7 +25,7 @@ test('that somebody reports to another doesn’t deny that nobody reports to the
   expect(reasons).not.toMatch(/denies what the evidence states|only plans/u);
 });
 
-test('a deed is held against the deed, not against what the same verb denies beside it', () => {
+test('an act is checked against the same act, not against what the same verb denies beside it', () => {
   const source = 'The miller didn’t get the job, asked for the notes and got two pages.';
   const denies = /states what the evidence denies/u;
   expect(reasonsOf('The miller asked for notes and got two pages.', source)).not.toMatch(denies);
@@ -35,6 +35,6 @@ test('a deed is held against the deed, not against what the same verb denies bes
 test.each([
   ['The mill manager doesn’t report to the finance chief.', /denies what the evidence states/u],
   ['The mill manager reports to the finance chief.', /only plans, expects/u],
-])('a denial of a deed and a plan told as a fact are found: %s', (claim, reason) => {
+])('a denied act and a plan stated as a fact are found: %s', (claim, reason) => {
   expect(reasonsOf(claim, SOURCE)).toMatch(reason);
 });

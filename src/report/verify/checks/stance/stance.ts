@@ -20,7 +20,7 @@ const isOpen = ({ modalities, tense }: Clause): boolean =>
 const isDone = ({ modalities, tense, perfect }: Clause): boolean =>
   modalities.every(({ kind }) => kind === 'begun') && (tense === 'past' || perfect);
 
-/** “Nobody reports to her” tells no deed that might be a plan. */
+/** “Nobody reports to her” states no act that might be a plan. */
 const isOfNobody = ({ subjects }: Clause): boolean =>
   subjects.length > 0 && subjects.every(({ negated }) => negated);
 

@@ -9,8 +9,8 @@ import { cautionsIn } from './avoid';
 import { either, line } from './line';
 import { courseOf, fallOf, profitOf } from './money';
 import { launchOf, namedGrounds, valuesOf } from './names';
-import { adviceOnTold } from './topics/told-advice';
-import { toldOf } from './topics/told-topics';
+import { adviceOnTopic } from './topics/advice-on-topic';
+import { claimsAbout } from './topics/questions-on-topics';
 
 type Advice = readonly [text: string, grounds: readonly Ground[]];
 
@@ -83,7 +83,7 @@ function onDevelopments(input: WritingInput, basis: Basis): Advice | undefined {
   const leave = caution && `Leave ${caution.topic} to them.`;
   if (launch !== undefined) return [`${launch.words} is the topic to ask about.`, [launch]];
   return caution === undefined || leave === undefined
-    ? adviceOnTold('developments', input, basis)
+    ? adviceOnTopic('developments', input, basis)
     : [leave, caution.grounds];
 }
 
@@ -94,12 +94,12 @@ function onMarket(input: WritingInput, basis: Basis): Advice | undefined {
       `Be ready to say in one sentence how ${input.company} differs from ${either(rivals.map(({ words }) => words))}.`,
       rivals,
     ];
-  return adviceOnTold('market', input, basis);
+  return adviceOnTopic('market', input, basis);
 }
 
 /** What the company builds with and how it works, beside an opening that says little. */
 function onWork(input: WritingInput, basis: Basis): Advice | undefined {
-  const [found] = toldOf(input, basis, () => ({})).filter(
+  const [found] = claimsAbout(input, basis, () => ({})).filter(
     ({ claim: { section, group } }) =>
       section === 'role-tips' && (group === TECHNOLOGY || group === WORK),
   );
@@ -137,7 +137,7 @@ function onHiring(_: WritingInput, { steps }: Basis): Advice | undefined {
 function onCulture(input: WritingInput, basis: Basis): Advice | undefined {
   const values = valuesOf(basis, 4);
   return values.length < 2
-    ? adviceOnTold('culture', input, basis)
+    ? adviceOnTopic('culture', input, basis)
     : [
         `Have one story ready for each of these values: ${either(
           values.map(({ words }) => `“${words}”`),
@@ -170,7 +170,7 @@ const WITH_ANY: Readonly<Partial<Record<SectionId, (company: string) => string>>
 
 function onAny(input: WritingInput, basis: Basis): Advice | undefined {
   const text = WITH_ANY[input.section.id]?.(input.company);
-  const [found] = toldOf(input, basis, () => ({})).filter(
+  const [found] = claimsAbout(input, basis, () => ({})).filter(
     ({ claim }) => claim.section === input.section.id,
   );
   return text === undefined || found === undefined ? undefined : [text, [found]];

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { row } from '../../../fixtures/writing';
-import { sayHeadcount } from './headcount';
+import { formatHeadcount } from './headcount';
 
 const people = (value: number, about = '') =>
   row({
@@ -21,16 +21,16 @@ describe('a number of people, as one says it', () => {
     [48_217, 'about 48,000 people'],
     [151_862, 'about 152,000 people'],
   ])('of %d is %s', (value, said) => {
-    expect(sayHeadcount(people(value))).toBe(said);
+    expect(formatHeadcount(people(value))).toBe(said);
   });
 
   test('is as rough as its source has it', () => {
-    expect(sayHeadcount(people(131_000, 'approximately'))).toBe('about 131,000 people');
-    expect(sayHeadcount(people(1_240, 'about'))).toBe('about 1,200 people');
+    expect(formatHeadcount(people(131_000, 'approximately'))).toBe('about 131,000 people');
+    expect(formatHeadcount(people(1_240, 'about'))).toBe('about 1,200 people');
   });
 
   test('keeps the figure behind a bound, which rounding may break', () => {
-    expect(sayHeadcount(people(1_960, 'more than'))).toBe('more than 1,960 people');
-    expect(sayHeadcount(people(1_940, 'fewer than'))).toBe('fewer than 1,940 people');
+    expect(formatHeadcount(people(1_960, 'more than'))).toBe('more than 1,960 people');
+    expect(formatHeadcount(people(1_940, 'fewer than'))).toBe('fewer than 1,940 people');
   });
 });

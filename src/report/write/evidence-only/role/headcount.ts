@@ -32,7 +32,7 @@ const ROUNDED = [
 ] as const;
 
 /** “about 92,000 people”. */
-export function sayHeadcount(row: Evidence): string {
+export function formatHeadcount(row: Evidence): string {
   const count = Number(row.value);
   const [, step = 1] = ROUNDED.find(([from]) => count >= from) ?? [];
   const rounded = Math.round(count / step) * step;

@@ -102,7 +102,7 @@ describe('what a company takes over, gives up, or cuts', () => {
   test.each([
     'In 2026, we bought back shares of our common stock for $35 million.',
     'In February 2026, Tarn acquired all outstanding stock of Birch, Inc.',
-  ])('is its own deed with others: %s', (quote) => {
+  ])('is its own act with others: %s', (quote) => {
     expect(chosen([filed(quote, NOTE)])).toEqual([]);
   });
 });
@@ -321,7 +321,7 @@ describe('what would embarrass a reader', () => {
 describe('of a page of some year', () => {
   const FETCHED = { fetchedAt: '2026-03-20T09:00:00.000Z', asOf: '2022' };
 
-  test('a deed without its year is an old story, and one with its year is told', () => {
+  test('an act without its year is an old story, and one with its year is told', () => {
     const heading = 'How we work';
     expect(
       chosen([page('We changed to a four-day week for all staff.', heading, FETCHED)]),

@@ -19,7 +19,7 @@ import { saysConcentration } from '../themes/concentration';
 import type { Theme } from '../themes/theme';
 import { THEMES } from '../themes/themes';
 import { asEntry } from '../forms/timeline';
-import { changedHands, didSomething } from './deeds';
+import { changedHands, didSomething } from './acts';
 import { readAs } from './read-as';
 
 const SUM = /[$€£]\s?\d|\d{1,3},\d{3}|(?<![\p{L}\p{N}-])(?:[2-9]|\d{2,3}) \p{L}/u;
@@ -154,10 +154,10 @@ function generalWorth({ quote, row }: Sentence, headings: string): number {
   const words = countWords(quote);
   const years = yearsIn(quote).map(Number);
   const isConcentration = saysConcentration(quote);
-  const isDeed = years.length > 0 && (didSomething(quote) || changedHands(quote));
+  const isDated = years.length > 0 && (didSomething(quote) || changedHands(quote));
   return (
     (isConcentration ? 1 : place(headings)) +
-    (isDeed ? 1 : isNoPlace(headings) && !isConcentration ? -2.5 : 0) +
+    (isDated ? 1 : isNoPlace(headings) && !isConcentration ? -2.5 : 0) +
     (attribute === 'passage' ? 0 : 0.75) +
     (hasFigureIn(quote) ? 1 : 0) +
     (NAMED.test(quote) ? 0.25 : 0) +

@@ -55,7 +55,7 @@ test.each([
 });
 
 test.each([
-  ['a deed that it adds to', 'In addition to paying for ferries, we pay for mills.'],
+  ['an act that it adds to', 'In addition to paying for ferries, we pay for mills.'],
   ['a clause that limits it', 'We give 20 days of leave and we take that from pay.'],
   ['an aside on whom it leaves out', 'Pay was $90 (excluding the chair).'],
   ['a limit behind a purpose', 'We pay for books, to help you learn, up to $900 a year.'],

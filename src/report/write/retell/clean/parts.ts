@@ -130,7 +130,7 @@ export const withoutComparison = (text: string): string =>
 
 /** “In addition to leave and holidays, …” */
 const addsTo = phraseFinder('^ in addition to !its/our/that/the/these/this');
-const addsDeed = phraseFinder('^ in addition to *ing');
+const addsAction = phraseFinder('^ in addition to *ing');
 /** “To make up for that, …”: what leans on the sentence before, and isn’t needed; “for those” says when it holds. */
 const opensLoosely = phraseFinder(`^ as part of, ^ because of, ^ by/given/through/to/with`);
 const leansBack = phraseFinder(
@@ -146,7 +146,7 @@ export function withoutLooseStart(text: string): string {
   const isLoose =
     opening.length <= LONGEST_OPENING &&
     !opening.includes('.') &&
-    ((opensLoosely(opening) && leansBack(opening)) || (addsTo(opening) && !addsDeed(opening))) &&
+    ((opensLoosely(opening) && leansBack(opening)) || (addsTo(opening) && !addsAction(opening))) &&
     /^\p{L}/u.test(text.slice(comma + 2));
   return isLoose ? text.slice(comma + 2) : text;
 }

@@ -78,17 +78,17 @@ function tailsOf(tree: Tree, isLong: boolean): readonly number[] {
       relation === 'acl' ||
       relation === 'parataxis' ||
       isParticiple(tree, token);
-    const isLater = relation === 'conj' && isLaterDeed(tree, token);
+    const isLater = relation === 'conj' && isLaterAction(tree, token);
     const isInclusive = opens.text.toLowerCase() === 'including';
     const isLoose = isLong && (relation === 'obl' || relation === 'nmod') && opens.pos === 'ADP';
     return isClause || isLater || isInclusive || isLoose ? [comma.start] : [];
   });
 }
 
-/** A purpose, a result, or a later deed: what stands before it holds without it. */
+/** A purpose, a result, or a later act: what stands before it holds without it. */
 function goesWithoutComma(tree: Tree, token: Token): boolean {
   const relation = baseLabel(token);
-  if (relation === 'conj') return isLaterDeed(tree, token);
+  if (relation === 'conj') return isLaterAction(tree, token);
   const isPurpose = tree.childrenOf(token.index, 'mark').some(({ tag }) => tag === 'TO');
   // “plans to cut costs” needs its end; “in two provinces of Canada to cut costs” doesn’t.
   const isApart = relation === 'acl' && (tree.spanOf(token)[0]?.index ?? 0) > token.head + 1;
@@ -103,7 +103,7 @@ const isParticiple = (tree: Tree, token: Token): boolean =>
   tree.childrenOf(token.index, 'cc').length === 0;
 
 /** “…, and sold its mills”: what the same company did besides, not the last member of a list. */
-function isLaterDeed(tree: Tree, token: Token): boolean {
+function isLaterAction(tree: Tree, token: Token): boolean {
   const head = tree.tokens[token.head];
   const isFinite = isFiniteTag(token.tag) || tree.childrenOf(token.index, 'aux', 'cop').length > 0;
   const isBeside = head !== undefined && (head.head === -1 || baseLabel(head) === 'conj');

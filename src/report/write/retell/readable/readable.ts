@@ -93,7 +93,7 @@ const opensClause = phraseFinder(
 /** “While most interviews take an hour.” goes on nowhere. */
 const isOnlySubordinate = (text: string): boolean => !text.includes(',') && opensClause(text);
 
-/** “During the years ended December 31, 2024.” has no deed. */
+/** “During the years ended December 31, 2024.” has no verb. */
 const TIMES = [
   '^ <in> the (fiscal) month/period/quarter/year [clause] [years] . $',
   '^ [few] ended [month] # , [years] . $',

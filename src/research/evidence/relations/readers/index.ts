@@ -2,7 +2,7 @@ import type { SentenceReader } from '../reading';
 import { appointments } from './people/appointments';
 import { benefits } from './benefits';
 import { changes } from './figures/changes';
-import { deeds } from './deeds';
+import { companyActs } from './company-acts';
 import { founded } from './founded';
 import { growthOfYear } from './figures/growth';
 import { guidance } from './figures/guidance';
@@ -21,7 +21,7 @@ import { workPlaces } from './work-places';
 export const READERS: readonly SentenceReader[] = [
   benefits,
   changes,
-  deeds,
+  companyActs,
   growthOfYear,
   founded,
   guidance,

@@ -8,15 +8,15 @@ import { isAskedAgain } from '../../ui/refusal-code';
 import type { ActAnswer } from '../order.server';
 
 /** For staff alone; no buyer sees them. They stand in the timeline. */
-export function NotesSection({ page: { acts, deeds } }: { readonly page: OrderPage }) {
+export function NotesSection({ page: { acts, actCount } }: { readonly page: OrderPage }) {
   return acts.includes('write-note') ? (
     <section aria-label="Notes" id="notes" className="mt-4 scroll-mt-4">
-      <NoteForm deeds={deeds} />
+      <NoteForm actCount={actCount} />
     </section>
   ) : null;
 }
 
-function NoteForm({ deeds }: { readonly deeds: number }) {
+function NoteForm({ actCount }: { readonly actCount: number }) {
   const fetcher = useFetcher<ActAnswer>();
   const form = useRef<HTMLFormElement>(null);
   const { data: answer, state } = fetcher;
@@ -28,7 +28,7 @@ function NoteForm({ deeds }: { readonly deeds: number }) {
     <>
       <fetcher.Form ref={form} method="post" aria-label="Add a note">
         <input type="hidden" name="act" value="write-note" />
-        <input type="hidden" name="deeds" value={deeds} />
+        <input type="hidden" name="actCount" value={actCount} />
         <label className="block font-semibold">
           Add a note <span className="text-sm font-normal text-soft">(only staff see it)</span>{' '}
           <textarea

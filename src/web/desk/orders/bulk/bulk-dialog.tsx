@@ -59,7 +59,7 @@ export function BulkDialog({ act, numbers, close }: BulkDialogProps) {
               {
                 act,
                 words,
-                orders: lines.map(({ number, deeds, key }) => ({ number, deeds, key })),
+                orders: lines.map(({ number, actCount, key }) => ({ number, actCount, key })),
               },
               { method: 'post', action: ADDRESS, encType: 'application/json' },
             )

@@ -18,7 +18,7 @@ const asked = z.object({
     .array(
       z.object({
         number: z.string().max(LONGEST_NUMBER),
-        deeds: z.int(),
+        actCount: z.int(),
         key: z.string().max(LONGEST_ID),
       }),
     )

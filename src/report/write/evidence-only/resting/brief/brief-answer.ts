@@ -15,7 +15,7 @@ import {
 import { namedThings } from '../named-things';
 import { launchOf, namedGrounds } from '../names';
 import { namesRivals, saidBack } from '../speech';
-import { explainedProducts } from '../topics/told-topics';
+import { explainedProducts } from '../topics/questions-on-topics';
 
 const ANSWER = 'If they ask what you know about us';
 /** A said answer is as long as this, and no longer. */
@@ -68,7 +68,7 @@ function onFirstProfit(basis: Basis): readonly Part[] {
 }
 
 /** What one could say tonight, in whole sentences that each stand on their own sources. */
-export function sayAloud(input: WritingInput, basis: Basis): DraftClaim[] {
+export function writeSayAloud(input: WritingInput, basis: Basis): DraftClaim[] {
   const typed = namedGrounds(basis, 'product', 3);
   const products = typed.length < 2 ? explainedProducts(input, basis) : typed;
   const course = figureOf(basis);

@@ -5,10 +5,10 @@ import type { DraftClaim, WritingInput } from '../../../ports';
 import { formatCount, formatDate, formatMonth, possessive } from '../../../phrases';
 import { basisOf, type Basis } from '../../basis';
 import { distinctBy } from '../../facts';
-import { sayHeadcount } from '../../role/headcount';
+import { formatHeadcount } from '../../role/headcount';
 import { sinceOf } from '../../../wording/people';
 import { isOldNews } from '../../../wording/periods';
-import { sayAloud } from './brief-answer';
+import { writeSayAloud } from './brief-answer';
 import { cautionsIn } from '../avoid';
 import { again, either, line } from '../line';
 import { inOneLine, LONGEST_IN_BRIEF, named } from './one-line';
@@ -101,7 +101,9 @@ function people({ chief, employees, openJobs, posting }: Basis, company: string)
     ...(employees === undefined
       ? []
       : [
-          line(`${company} employs ${sayHeadcount(employees.row)}.`, [employees], { group: THREE }),
+          line(`${company} employs ${formatHeadcount(employees.row)}.`, [employees], {
+            group: THREE,
+          }),
         ]),
   ];
 }
@@ -226,7 +228,7 @@ export function writeBrief(input: WritingInput): DraftClaim[] {
     ...check(input, basis),
     ...first,
     ...three(input, basis, first),
-    ...sayAloud(input, basis),
+    ...writeSayAloud(input, basis),
     ...bestQuestion(input),
     ...leave(input, basis),
     ...number(basis, input.company),

@@ -9,7 +9,7 @@ import { namedThings } from '../named-things';
 import { launchOf, monthsBefore, namedGrounds, postedPay, valuesOf } from '../names';
 import { onFigures, onRevenue } from './questions-on-figures';
 import { onWords, type SuggestedQuestion } from './questions-on-words';
-import { onTold } from '../topics/told-topics';
+import { questionsOnTopics } from '../topics/questions-on-topics';
 
 const MOST_QUESTIONS = 8;
 const LONGEST_DUTY = 14;
@@ -182,7 +182,7 @@ export function writeQuestionsToAsk(input: WritingInput): DraftClaim[] {
   return [
     ...onDuty(input, basis),
     ...names,
-    ...onTold(input, basis),
+    ...questionsOnTopics(input, basis),
     ...people,
     ...onFigures(basis, input),
     ...onThings(input, basis),

@@ -3,7 +3,7 @@ import { isLearner, knowRole } from '../../../../typical';
 import type { DraftClaim, WritingInput } from '../../../ports';
 import { quotesWell } from '../../../phrases';
 import { basisOf, type Basis, type Ground } from '../../basis';
-import { sayHeadcount } from '../../role/headcount';
+import { formatHeadcount } from '../../role/headcount';
 import { workBasisOf, type GroundedStep } from '../../role/work-basis';
 import { either, line } from '../line';
 import { figureOf, yearOf } from '../money';
@@ -188,12 +188,13 @@ function guesses(basis: Basis, input: WritingInput): Question[] {
       : ([
           head >= MANY_PEOPLE
             ? [
-                `With ${sayHeadcount(employees.row)} here, how do you get something done that depends on other teams?`,
+                `With ${formatHeadcount(employees.row)} here, how do you get something done ` +
+                  'that depends on other teams?',
                 'Have one example in which you needed others to move before you could.',
                 [employees],
               ]
             : [
-                `With ${sayHeadcount(employees.row)} here, what would you take on beyond your own job?`,
+                `With ${formatHeadcount(employees.row)} here, what would you take on beyond your own job?`,
                 'Name two things, and one you’d rather not.',
                 [employees],
               ],

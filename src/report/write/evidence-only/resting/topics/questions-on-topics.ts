@@ -22,18 +22,18 @@ const FACTS: ReadonlySet<Section> = new Set([
 ]);
 const SURE: ReadonlySet<string> = new Set(['supported', 'company-says']);
 
-interface Told extends Ground {
+interface TopicClaim extends Ground {
   readonly groups: Groups;
 }
 
 /** Claims of the report that tell a thing in words that can be counted on. */
-export function toldOf(
+export function claimsAbout(
   { written, rows }: WritingInput,
   basis: Basis,
   read: Reader,
-): readonly Told[] {
+): readonly TopicClaim[] {
   const byId = new Map(rows.map(({ evidence }) => [evidence.id, evidence]));
-  return written.flatMap((claim): Told[] => {
+  return written.flatMap((claim): TopicClaim[] => {
     const groups = FACTS.has(claim.section) ? read(claim.text) : undefined;
     const row = byId.get(claim.evidenceIds[0] ?? '');
     const isPlain = claim.computation === undefined && SURE.has(claim.verdict);
@@ -60,7 +60,7 @@ const ON_PART = {
 
 /** Two parts of one year beside each other: where does the role sit? */
 function onParts(input: WritingInput, basis: Basis): SuggestedQuestion[] {
-  const parts = toldOf(input, basis, grew).filter(
+  const parts = claimsAbout(input, basis, grew).filter(
     ({ groups: { part = '' } }) =>
       part.split(' ').length <= LONGEST_PART && !part.startsWith(input.company),
   );
@@ -120,7 +120,7 @@ function isNamedAgain(name: string, { url }: Ground['row'], { rows }: WritingInp
 /** Products that its own sentences explain. */
 export function explainedProducts(input: WritingInput, basis: Basis): readonly Ground[] {
   const known = new Set(namedGrounds(basis, 'product', MOST_PRODUCTS).map(({ words }) => words));
-  const told = toldOf(input, basis, productIn).filter(
+  const told = claimsAbout(input, basis, productIn).filter(
     ({ groups: { name = '' }, claim }) =>
       claim.section === 'snapshot' &&
       name !== input.company &&
@@ -153,12 +153,12 @@ function onProducts(input: WritingInput, basis: Basis): SuggestedQuestion[] {
 }
 
 /** Questions on what the report tells, one for each topic. */
-export function onTold(input: WritingInput, basis: Basis): SuggestedQuestion[] {
+export function questionsOnTopics(input: WritingInput, basis: Basis): SuggestedQuestion[] {
   return [
     ...onParts(input, basis),
     ...onProducts(input, basis),
     ...TOPICS.flatMap(({ told, ask, ...rest }): SuggestedQuestion[] =>
-      toldOf(input, basis, told)
+      claimsAbout(input, basis, told)
         .slice(0, 1)
         .map((found) => ({ ...rest, text: ask(found.groups), grounds: [found] })),
     ),

@@ -83,7 +83,7 @@ function raised(reading: SentenceReading, verb: number): readonly Stated[] {
 }
 
 /** "Acme has launched Kite", "we raised $15M": told by the verb right behind the company's name. */
-export const deeds: SentenceReader = (reading) =>
+export const companyActs: SentenceReader = (reading) =>
   reading.parsed.tokens.flatMap(({ index, lemma, tag }): readonly Stated[] => {
     const isRaise = lemma === 'raise' || lemma === 'close' || lemma === 'secure';
     if (!isRaise && !LAUNCH.has(lemma) && !ACQUIRE.has(lemma)) return [];

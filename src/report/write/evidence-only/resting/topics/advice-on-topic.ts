@@ -1,7 +1,7 @@
 import { Phrasebook } from '../../../../../language';
 import type { WritingInput, WrittenClaim } from '../../../ports';
 import type { Basis, Ground } from '../../basis';
-import { toldOf } from './told-topics';
+import { claimsAbout } from './questions-on-topics';
 import { telling, type Reader } from './topics';
 
 type Advice = readonly [text: string, grounds: readonly Ground[]];
@@ -91,13 +91,15 @@ const HINTS: Readonly<Partial<Record<WrittenClaim['section'], readonly Hint[]>>>
 };
 
 /** What a section means for the reader, by what its sentences are about. */
-export function adviceOnTold(
+export function adviceOnTopic(
   section: WrittenClaim['section'],
   input: WritingInput,
   basis: Basis,
 ): Advice | undefined {
   return (HINTS[section] ?? []).flatMap(([told, text]): Advice[] => {
-    const [found] = toldOf(input, basis, told).filter(({ claim }) => claim.section === section);
+    const [found] = claimsAbout(input, basis, told).filter(
+      ({ claim }) => claim.section === section,
+    );
     return found === undefined ? [] : [[text, [found]]];
   })[0];
 }

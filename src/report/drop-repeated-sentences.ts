@@ -2,7 +2,9 @@ import { READING_ORDER } from './write';
 import type { JudgedSection } from './write-resting';
 
 /** A sentence that belongs in two sections stands in the one that is read first. */
-export function toldOnce(sections: readonly JudgedSection[]): readonly JudgedSection[] {
+export function dropRepeatedSentences(
+  sections: readonly JudgedSection[],
+): readonly JudgedSection[] {
   const told = new Set<string>();
   const placeOf = ({ plan }: JudgedSection): number => READING_ORDER.indexOf(plan.id);
   const once = new Map(

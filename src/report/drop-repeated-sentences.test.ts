@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { FACT_SECTIONS } from './write';
-import { toldOnce } from './told-once';
+import { dropRepeatedSentences } from './drop-repeated-sentences';
 import type { JudgedSection } from './write-resting';
 
 function section(id: string, ...texts: readonly string[]): JudgedSection {
@@ -22,10 +22,10 @@ const textsOf = (sections: readonly JudgedSection[]) =>
 
 test('a sentence that two sections have stands in the one that is read first', () => {
   const sections = [section('culture', ON_CALL, 'It pays well.'), section('developments', ON_CALL)];
-  expect(textsOf(toldOnce(sections))).toEqual([['It pays well.'], [ON_CALL]]);
+  expect(textsOf(dropRepeatedSentences(sections))).toEqual([['It pays well.'], [ON_CALL]]);
 });
 
 test('sections keep their order, and sentences that differ stay', () => {
   const sections = [section('market', 'A rival is Wick.'), section('snapshot', 'It makes gauges.')];
-  expect(toldOnce(sections)).toEqual(sections);
+  expect(dropRepeatedSentences(sections)).toEqual(sections);
 });

@@ -3,7 +3,7 @@ import type { SecondRoundsContext } from './ports';
 import { presentSecondRound } from './present-second-round';
 
 /** The buyer’s one question after delivery. Pressed twice, or in two tabs, it is the same. */
-export async function askSecondRound(
+export async function askForSecondRound(
   context: SecondRoundsContext,
   orderId: string,
 ): Promise<Result<null>> {

@@ -88,7 +88,7 @@ function hasActors(sentence: ReadText, clauses: readonly ReadText[]): boolean {
  * Whether clauses say together what their sentence says: each word of it that says, bounds or turns something, by the
  * same actors, in the same order, and nothing besides. Otherwise a claim could be kept out of its clauses.
  */
-export function sayTogether(
+export function coversSentence(
   sentence: ReadText,
   clauses: readonly ReadText[],
   company: string,
