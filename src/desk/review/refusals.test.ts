@@ -152,7 +152,7 @@ describe('A report', () => {
     const restored = restoreVersion(world.context, looks, { orderId: id, version: 7, revision });
     expect(await refusalOf(restored)).toMatchObject({ code: 'another-version' });
     for (const verb of [CHANGING['taking suggestions'], READING['dropping what was asked for']])
-      expect(await refusalOf(verb(id))).toMatchObject({ code: 'no-errand' });
+      expect(await refusalOf(verb(id))).toMatchObject({ code: 'no-task' });
   });
 });
 
