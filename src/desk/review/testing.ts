@@ -83,6 +83,8 @@ export interface ReviewWorld {
   readonly context: ReviewContext;
   readonly snapshots: Map<string, string>;
   readonly orders: ReviewedOrder[];
+  /** Who has an order, by its id. */
+  readonly assignees: Map<string, string>;
   /** Pages that may be read, by address. */
   readonly pages: Map<string, string>;
   readonly emitted: string[];
@@ -112,6 +114,7 @@ export async function reviewWorld(database: Database, clock: TestClock): Promise
     [],
   ];
   const placed: object[] = [];
+  const assignees = new Map<string, string>();
   const queue: JobQueue = {
     enqueue: async (_, job, payload) =>
       void (job.name === reviewTaskJob.name && placed.push(payload)),
@@ -151,7 +154,7 @@ export async function reviewWorld(database: Database, clock: TestClock): Promise
     findOrder: async (number) => orders.find((order) => order.number === number) ?? null,
     findOrders: async (ids) => orders.filter(({ id }) => ids.includes(id)),
     listWaiting: (limit) => listWaitingReports({ database }, limit),
-    readAssignees: async (ids) => new Map(ids.slice(0, 1).map((id) => [id, 'Ilse'])),
+    readAssignees: async (ids) => new Map([...assignees].filter(([id]) => ids.includes(id))),
     readSnapshot: async (name) => snapshots.get(name),
     judge: judgeHere,
     readNames: async (reportId) => ({
@@ -201,6 +204,7 @@ export async function reviewWorld(database: Database, clock: TestClock): Promise
     context,
     snapshots,
     orders,
+    assignees,
     pages,
     emitted,
     helpers,
