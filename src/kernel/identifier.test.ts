@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { newIdentifier } from './identifier';
+
+const at = (time: number) => ({ now: () => new Date(time) });
+const NOW = Date.UTC(2026, 2, 2, 10);
+
+test('an identifier is a UUID of version 7 that begins with its time', () => {
+  const made = newIdentifier(at(NOW));
+  expect(made).toMatch(/^[\da-f]{8}-[\da-f]{4}-7[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/u);
+  expect(parseInt(made.replace('-', '').slice(0, 12), 16)).toBe(NOW);
+});
+
+test('identifiers of one millisecond sort in the order they were made in, and none is made twice', () => {
+  const made = Array.from({ length: 5_000 }, () => newIdentifier(at(NOW + 1)));
+  expect(made.toSorted()).toEqual(made);
+  expect(new Set(made).size).toBe(made.length);
+});
+
+test('identifiers of a later millisecond sort behind, and one can’t be told from the one before', () => {
+  const [first, second, third] = [NOW + 2, NOW + 3, NOW + 3].map((time) => newIdentifier(at(time)));
+  expect([third, second, first].toSorted()).toEqual([first, second, third]);
+  const tails = [second, third].map((one) => BigInt(`0x${one?.replaceAll('-', '').slice(16)}`));
+  expect((tails[1] ?? 0n) - (tails[0] ?? 0n)).not.toBe(1n);
+});
