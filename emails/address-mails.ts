@@ -1,10 +1,7 @@
 import { z } from 'zod';
-import { clip } from '../src/kernel/text';
 import { sampleOrder } from './sample-parts';
 import { action, facts, note, text } from './template/content';
-import { defineMail, greeting, orderFields } from './template/template';
-
-const SUBJECT_COMPANY = 60;
+import { companyInSubject, defineMail, greeting, orderFields } from './template/template';
 
 export const addressChanged = defineMail({
   // Until an address is confirmed, an email to it must open nothing but its own confirmation.
@@ -16,7 +13,7 @@ export const addressChanged = defineMail({
     subject:
       (confirmAddressUrl === null
         ? 'Your email address was changed'
-        : 'Please confirm your email address') + `: ${clip(order.company, SUBJECT_COMPANY)}`,
+        : 'Please confirm your email address') + `: ${companyInSubject(order.company)}`,
     preview: 'It’s where we’ll send your report.',
     heading:
       confirmAddressUrl === null ? 'We’ll send your report here' : 'Is this your email address?',

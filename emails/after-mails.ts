@@ -2,9 +2,14 @@ import { z } from 'zod';
 import { clip } from '../src/kernel/text';
 import { action, facts, note, quote, text } from './template/content';
 import { sampleOrder } from './sample-parts';
-import { defineMail, greeting, optionalText, orderFields } from './template/template';
+import {
+  companyInSubject,
+  defineMail,
+  greeting,
+  optionalText,
+  orderFields,
+} from './template/template';
 
-const SUBJECT_COMPANY = 60;
 const PREVIEW = 120;
 
 export const howWasIt = defineMail({
@@ -13,7 +18,7 @@ export const howWasIt = defineMail({
   values: z.object(orderFields),
   content: (order, { rateUrl, reportUrl }) => ({
     audience: 'buyer',
-    subject: `How was your report on ${clip(order.company, SUBJECT_COMPANY)}?`,
+    subject: `How was your report on ${companyInSubject(order.company)}?`,
     preview: 'One quick question.',
     heading: 'How was it?',
     blocks: [
@@ -48,7 +53,7 @@ export const cancellationMail = defineMail({
   }),
   content: (order, { trackUrl }) => ({
     audience: 'buyer',
-    subject: `Your order is canceled: the report on ${clip(order.company, SUBJECT_COMPANY)}`,
+    subject: `Your order is canceled: the report on ${companyInSubject(order.company)}`,
     preview: 'We’ve stopped working on it.',
     heading: 'Your order is canceled',
     blocks: [
@@ -82,7 +87,7 @@ export const claimTicketReceived = defineMail({
   values: z.object(ticketFields),
   content: ({ name, number, company, role, reference, claim }, { reportUrl }) => ({
     audience: 'buyer',
-    subject: `We’re looking into a sentence in your report on ${clip(company, SUBJECT_COMPANY)}`,
+    subject: `We’re looking into a sentence in your report on ${companyInSubject(company)}`,
     preview: 'A person will check it against its sources and reply.',
     heading: 'We’re looking into it',
     blocks: [
@@ -115,7 +120,7 @@ export const claimTicketTeam = defineMail({
   }),
   content: ({ number, company, role, email, reference, claim, words, name }, { deskUrl }) => ({
     audience: 'team',
-    subject: `Reported mistake: ${clip(company, SUBJECT_COMPANY)}${reference === null ? '' : `, ${reference}`}`,
+    subject: `Reported mistake: ${companyInSubject(company)}${reference === null ? '' : `, ${reference}`}`,
     preview: clip(words ?? claim, PREVIEW),
     heading: 'A buyer reported a mistake',
     blocks: [

@@ -1,11 +1,14 @@
 import { z } from 'zod';
 import { formatMoment } from '../src/kernel/moments/format-moment';
-import { clip } from '../src/kernel/text';
 import { action, facts, list, text } from './template/content';
 import { sampleOrder, samplePromisedAt } from './sample-parts';
-import { defineMail, greeting, optionalMoment, orderFields } from './template/template';
-
-const SUBJECT_COMPANY = 60;
+import {
+  companyInSubject,
+  defineMail,
+  greeting,
+  optionalMoment,
+  orderFields,
+} from './template/template';
 
 const candidatesOf = (lines: string): readonly string[] =>
   lines
@@ -30,7 +33,7 @@ export const whichCompany = defineMail({
   }),
   content: (order, { chooseUrl }) => ({
     audience: 'buyer',
-    subject: `Which ${clip(order.company, SUBJECT_COMPANY)} do you mean?`,
+    subject: `Which ${companyInSubject(order.company)} do you mean?`,
     preview: 'One tap tells us which company you’re interviewing with.',
     heading: `Which ${order.company} is it?`,
     blocks: [

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { brand } from '../content/brand';
-import { clip } from '../src/kernel/text';
 import { action, facts, note, quote, steps, text, type MailBlock } from './template/content';
 import { sampleOrder, samplePaidAt, samplePromisedAt } from './sample-parts';
 import {
+  companyInSubject,
   defineMail,
   greeting,
   optionalMoment,
@@ -13,10 +13,8 @@ import {
 import { formatMoment } from '../src/kernel/moments/format-moment';
 import { formatDay, promiseInWords } from './template/times';
 
-const SUBJECT_COMPANY = 60;
 /** The price of an order that its code covers, in whatever currency. */
 const NOTHING = /^\D*0$/u;
-const shortly = (company: string): string => clip(company, SUBJECT_COMPANY);
 const dayOf = (moment: string | null): string | null =>
   moment === null ? null : formatDay(moment);
 const momentOf = (moment: string | null): string | null =>
@@ -53,7 +51,7 @@ export const orderConfirmed = defineMail({
   }),
   content: (order, { trackUrl, earlierUrl, receiptAttached }) => ({
     audience: 'buyer',
-    subject: `Order confirmed: your report on ${shortly(order.company)}`,
+    subject: `Order confirmed: your report on ${companyInSubject(order.company)}`,
     preview: 'Your order is in, and research is under way.',
     heading: 'Order Confirmed!',
     blocks: [
@@ -114,7 +112,7 @@ export const manualRequestReceived = defineMail({
   }),
   content: (order, { trackUrl }) => ({
     audience: 'buyer',
-    subject: `We got your order: ${shortly(order.company)}`,
+    subject: `We got your order: ${companyInSubject(order.company)}`,
     preview: 'Payment instructions follow within 24 hours.',
     heading: 'We got your order',
     blocks: [
@@ -155,7 +153,7 @@ export const paymentInstructions = defineMail({
   values: z.object({ ...orderFields, price: optionalText, instructions: z.string() }),
   content: (order, { trackUrl }) => ({
     audience: 'buyer',
-    subject: `How to pay for your report on ${shortly(order.company)}`,
+    subject: `How to pay for your report on ${companyInSubject(order.company)}`,
     preview: 'Payment instructions for your order.',
     heading: 'How to pay',
     blocks: [
@@ -195,7 +193,7 @@ export const refunded = defineMail({
     audience: 'buyer',
     subject:
       `${order.full ? 'Refund' : 'Partial refund'} of ${order.amount} for ` +
-      (order.gift ? 'your gift' : `your report on ${shortly(order.company)}`),
+      (order.gift ? 'your gift' : `your report on ${companyInSubject(order.company)}`),
     preview: `Your refund of ${order.amount} is on its way.`,
     heading: order.full ? 'Your refund is on its way' : 'Your partial refund is on its way',
     blocks: [

@@ -3,6 +3,7 @@ import { clip } from '../src/kernel/text';
 import { action, facts, heading, list, note, quote, text } from './template/content';
 import { sampleOrder, samplePromisedAt } from './sample-parts';
 import {
+  companyInSubject,
   defineMail,
   greeting,
   optionalMoment,
@@ -11,7 +12,6 @@ import {
 } from './template/template';
 import { formatMoment } from '../src/kernel/moments/format-moment';
 
-const SUBJECT_COMPANY = 60;
 const LONGEST_PREVIEW = 120;
 
 /** Speech is in quotation marks, once. */
@@ -23,7 +23,7 @@ export const reportReady = defineMail({
   values: z.object(orderFields),
   content: (order, { reportUrl, trackUrl, oneLine, bestQuestion, reviewed }) => ({
     audience: 'buyer',
-    subject: `Your report on ${clip(order.company, SUBJECT_COMPANY)} is ready`,
+    subject: `Your report on ${companyInSubject(order.company)} is ready`,
     preview: clip(oneLine ?? 'Read it online or as a PDF.', LONGEST_PREVIEW),
     heading: 'Your report is ready',
     blocks: [
@@ -59,7 +59,7 @@ export const reportUpdated = defineMail({
   values: z.object(orderFields),
   content: (order, { reportUrl, trackUrl, changes, reviewed }) => ({
     audience: 'buyer',
-    subject: `Your report on ${clip(order.company, SUBJECT_COMPANY)} was updated`,
+    subject: `Your report on ${companyInSubject(order.company)} was updated`,
     preview: 'The link is the same. The new PDF is attached.',
     heading: 'A new version of your report',
     blocks: [
@@ -91,7 +91,7 @@ export const reportSoonLate = defineMail({
   values: z.object({ ...orderFields, promisedAt: optionalMoment }),
   content: (order, { trackUrl }) => ({
     audience: 'buyer',
-    subject: `Your report on ${clip(order.company, SUBJECT_COMPANY)} may be late`,
+    subject: `Your report on ${companyInSubject(order.company)} may be late`,
     preview: 'We may miss your delivery time.',
     heading: 'Your report may be late',
     blocks: [
@@ -119,7 +119,7 @@ export const reportLate = defineMail({
   values: z.object({ ...orderFields, promisedAt: optionalMoment, expectedAt: optionalMoment }),
   content: (order, { trackUrl }) => ({
     audience: 'buyer',
-    subject: `Your report on ${clip(order.company, SUBJECT_COMPANY)} is late`,
+    subject: `Your report on ${companyInSubject(order.company)} is late`,
     preview: 'We’re sorry. We’re still working on it.',
     heading: 'Your report is late',
     blocks: [
@@ -159,7 +159,7 @@ export const promiseExtended = defineMail({
   }),
   content: (order, { trackUrl }) => ({
     audience: 'buyer',
-    subject: `New delivery time for your report on ${clip(order.company, SUBJECT_COMPANY)}`,
+    subject: `New delivery time for your report on ${companyInSubject(order.company)}`,
     preview: 'We need more time, and we’re sorry.',
     heading: 'Your report needs more time',
     blocks: [
@@ -189,7 +189,7 @@ export const reportResumed = defineMail({
   values: z.object({ ...orderFields, promisedAt: optionalMoment }),
   content: (order, { trackUrl }) => ({
     audience: 'buyer',
-    subject: `We’re back on your report on ${clip(order.company, SUBJECT_COMPANY)}`,
+    subject: `We’re back on your report on ${companyInSubject(order.company)}`,
     preview: 'The dispute over your payment is settled.',
     heading: 'We’re back on your report',
     blocks: [

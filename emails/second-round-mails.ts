@@ -2,9 +2,14 @@ import { z } from 'zod';
 import { clip } from '../src/kernel/text';
 import { action, note, text } from './template/content';
 import { sampleOrder } from './sample-parts';
-import { defineMail, greeting, optionalText, orderFields } from './template/template';
+import {
+  companyInSubject,
+  defineMail,
+  greeting,
+  optionalText,
+  orderFields,
+} from './template/template';
 
-const SUBJECT_COMPANY = 60;
 const PREVIEW = 120;
 const pageOf = (reportUrl: string | null): string | null =>
   reportUrl === null ? null : `${reportUrl}/second-round`;
@@ -29,8 +34,8 @@ export const secondRoundMail = defineMail({
     audience: 'buyer',
     subject:
       lead === null
-        ? `Nothing new at ${clip(company, SUBJECT_COMPANY)} since your report`
-        : `What changed at ${clip(company, SUBJECT_COMPANY)} since your report`,
+        ? `Nothing new at ${companyInSubject(company)} since your report`
+        : `What changed at ${companyInSubject(company)} since your report`,
     preview: clip(lead ?? 'Your report still stands.', PREVIEW),
     heading: lead === null ? 'Nothing new since your report' : 'What changed since your report',
     blocks: [
@@ -53,7 +58,7 @@ export const secondRoundFailed = defineMail({
   values: z.object(orderFields),
   content: ({ company, name }, { reportUrl }) => ({
     audience: 'buyer',
-    subject: `Your second round on ${clip(company, SUBJECT_COMPANY)} didn’t work`,
+    subject: `Your second round on ${companyInSubject(company)} didn’t work`,
     preview: 'It isn’t used up. You can ask again.',
     heading: 'Your second round didn’t work',
     blocks: [

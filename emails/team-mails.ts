@@ -3,12 +3,17 @@ import { detailFields, detailNames, type DetailField } from '../content/order-fi
 import { clip } from '../src/kernel/text';
 import { action, facts, heading, list, quote, text, type MailBlock } from './template/content';
 import { samplePromisedAt, sampleTeam } from './sample-parts';
-import { defineMail, optionalMoment, optionalText, teamFields } from './template/template';
+import {
+  companyInSubject,
+  defineMail,
+  optionalMoment,
+  optionalText,
+  teamFields,
+} from './template/template';
 import { formatMoment } from '../src/kernel/moments/format-moment';
 
-const SUBJECT_COMPANY = 60;
 const subjectOf = (what: string, order: { number: string | null; company: string }): string =>
-  [what, order.number, clip(order.company, SUBJECT_COMPANY)].filter(Boolean).join(' · ');
+  [what, order.number, companyInSubject(order.company)].filter(Boolean).join(' · ');
 
 interface TeamOrder extends Readonly<Record<DetailField, string | null>> {
   readonly number: string | null;

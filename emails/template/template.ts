@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { detailNames } from '../../content/order-fields';
 import { recordOf } from '../../src/kernel/record-of';
+import { clip } from '../../src/kernel/text';
 import type { MailContent } from './content';
 
 /** What is known only when a mail is sent: private links, and words of a report. */
@@ -60,6 +61,10 @@ export function defineMail<Schema extends z.ZodType>(mail: {
     content: (values, surroundings) => mail.content(schema.parse(values), surroundings),
   };
 }
+
+/** A subject stays readable in a list of emails. */
+const LONGEST_COMPANY = 60;
+export const companyInSubject = (company: string): string => clip(company, LONGEST_COMPANY);
 
 export const optionalText = z
   .string()
