@@ -6,7 +6,7 @@ const LOW = (1n << LOW_BITS) - 1n;
 /** What stands above the low bits: the variant. */
 const VARIANT = 2n << LOW_BITS;
 
-/** The one made last: those of one millisecond follow each other, so rows keep the order they were made in. */
+/** The last one made. The next one in the same millisecond is larger, so rows sort in the order they were made. */
 let last = { time: Number.NaN, random: 0n };
 
 function randomBits(bits: bigint): bigint {
@@ -15,7 +15,7 @@ function randomBits(bits: bigint): bigint {
   return BigInt(`0x${hex}`) & ((1n << bits) - 1n);
 }
 
-/** Half of the room stays free above, for all that may follow within the millisecond. */
+/** A first one leaves its top bit free, so those that follow in the same millisecond can't overflow. */
 const randomAt = (time: number): bigint =>
   time === last.time ? last.random + 1n + randomBits(32n) : randomBits(RANDOM_BITS - 1n);
 
