@@ -194,9 +194,7 @@ export const reportResumed = defineMail({
     heading: 'We’re back on your report',
     blocks: [
       text(greeting(order.name)),
-      text(
-        'The dispute over your payment is settled, so we’re working on your order again. Your delivery time:',
-      ),
+      text('The dispute over your payment is settled, so we’re working on your report again.'),
       ...facts({
         'Delivery time': order.promisedAt === null ? null : formatMoment(order.promisedAt),
         'Order number': order.number,
