@@ -174,21 +174,21 @@ describe('the progress of a proof', () => {
     expect(text().endsWith('skipped\n')).toBe(true);
   });
 
-  test('shows what a failed part said, and fails', async () => {
+  test('shows at once what a failed part said, and fails', async () => {
     const { progress, text } = recorded();
     await progress.run('lint', async () =>
       checkResult({ ok: false, count: 7, output: 'src/a.ts:1 no-eval' }),
     );
+    expect(text()).toContain('──── lint ────\nsrc/a.ts:1 no-eval');
     await progress.run('types', async () =>
       checkResult({ ok: true, count: 7, output: 'all well' }),
     );
     expect(progress.finish()).toBe(1);
-    expect(text()).toContain('──── lint ────\nsrc/a.ts:1 no-eval');
     expect(text()).not.toContain('all well');
     expect(text().split('\n').at(-2)).toBe('1 passed, 1 failed, 0 skipped');
   });
 
-  test('names what failed at once, and tells its story in place of all that was said', async () => {
+  test('names what failed, and tells its story in place of all that was said', async () => {
     const { progress, text } = recorded();
     await progress.run('unit', async () => ({
       passed: 9,
@@ -196,10 +196,27 @@ describe('the progress of a proof', () => {
       output: 'nine passed',
       failures: [{ title: 'src/a.test.ts › holds', story: 'expected 34 to be 35' }],
     }));
-    expect(text()).toMatch(/^FAIL.*\n {6}src\/a\.test\.ts › holds\n$/u);
-    progress.finish();
+    expect(text()).toMatch(/^FAIL.*\n {6}src\/a\.test\.ts › holds\n/u);
     expect(text()).toContain('──── unit ────\nsrc/a.test.ts › holds\nexpected 34 to be 35\n');
     expect(text()).not.toContain('nine passed');
+  });
+
+  test('names every failure, and tells once what many of them said', async () => {
+    const { progress, text } = recorded();
+    const refused = { story: 'connect ECONNREFUSED' };
+    await progress.run('postgres', async () => ({
+      failed: 3,
+      failures: [
+        { title: 'src/a.test.ts', ...refused },
+        { title: 'src/b.test.ts', story: 'expected 34 to be 35' },
+        { title: 'src/c.test.ts', ...refused },
+      ],
+    }));
+    for (const file of ['a', 'b', 'c']) expect(text()).toContain(`      src/${file}.test.ts\n`);
+    expect(text()).toContain(
+      'src/a.test.ts (and 1 more)\nconnect ECONNREFUSED\n\nsrc/b.test.ts\nexpected 34 to be 35\n',
+    );
+    expect(text().split('ECONNREFUSED')).toHaveLength(2);
   });
 
   test('counts a part that breaks as failed', async () => {

@@ -1,7 +1,9 @@
-/** One line for each thing done, the whole story only of what failed, and the sum at the end. */
+/**
+ * One line for each thing done, the story of what failed below it, and the sum at the end. Stories
+ * don't wait for the end: a run that is broken off later has told them by then.
+ */
 export function createProgress(write = (text) => process.stdout.write(text)) {
   const sum = { passed: 0, failed: 0, skipped: 0 };
-  const stories = [];
 
   function add(
     name,
@@ -16,7 +18,7 @@ export function createProgress(write = (text) => process.stdout.write(text)) {
     for (const title of retried) write(`      passed the second time: ${title}\n`);
     for (const failure of failures) write(`      ${failure.title}\n`);
     if (failed > 0)
-      stories.push(`\n──── ${name} ────\n${storyOf(failures) || output.trim() || note}\n`);
+      write(`──── ${name} ────\n${storyOf(failures) || output.trim() || note}\n────\n`);
   }
 
   return {
@@ -39,7 +41,6 @@ export function createProgress(write = (text) => process.stdout.write(text)) {
     },
     /** The last line stands alone, so that a program can read it. */
     finish() {
-      for (const story of stories) write(story);
       if (sum.passed + sum.failed === 0) sum.failed = 1;
       write(`\n${sum.passed} passed, ${sum.failed} failed, ${sum.skipped} skipped\n`);
       return sum.failed === 0 ? 0 : 1;
@@ -47,10 +48,17 @@ export function createProgress(write = (text) => process.stdout.write(text)) {
   };
 }
 
-/** What each failure said. A part that names none has only its whole output to tell. */
+/**
+ * What each failure said, once for all that said the same: a server that is gone fails a hundred
+ * files. A part that names no failure has only its whole output to tell.
+ */
 function storyOf(failures) {
-  return failures
-    .map(({ title, story }) => `${title}\n${story}\n`)
+  const same = Map.groupBy(failures, ({ story }) => story);
+  return [...same]
+    .map(([story, [{ title }, ...others]]) => {
+      const more = others.length === 0 ? '' : ` (and ${others.length} more)`;
+      return `${title}${more}\n${story}\n`;
+    })
     .join('\n')
     .trim();
 }
