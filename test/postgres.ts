@@ -26,11 +26,13 @@ export interface TestPostgres {
 const STARTS_TRIED = 3;
 const ANSWERS_TRIED = 300;
 const BETWEEN_ANSWERS_MS = 100;
+/** So many lines of its log say why a server ended. */
+const LAST_LINES = 30;
 
 /** TEST_DATABASE_URL where it is set, else the newest Postgres of this machine on a scratch folder. */
 export async function startPostgres(): Promise<TestPostgres | { readonly skipped: string }> {
   const given = process.env['TEST_DATABASE_URL'];
-  if (given) return onServer(given, async () => undefined);
+  if (given) return onServer(given, (databases) => dropAll(given, databases));
   const programs = findPrograms();
   if (!programs) return { skipped: 'No Postgres was found; install one or set TEST_DATABASE_URL.' };
   const user = unprivilegedUser();
@@ -39,8 +41,7 @@ export async function startPostgres(): Promise<TestPostgres | { readonly skipped
       skipped: 'Postgres refuses to run as root, and no user “postgres” or “nobody” was found.',
     };
   try {
-    const folder = await makeCluster(programs, user);
-    return await startServer(programs, user, folder);
+    return await startServer(programs, user);
   } catch (error) {
     return {
       skipped: `Postgres in ${programs} did not start: ${error instanceof Error ? error.message : String(error)}`,
@@ -120,19 +121,24 @@ async function makeCluster(programs: string, user: User): Promise<string> {
 
 /**
  * The shell between us and the server waits on a pipe that closes when this process ends, however
- * it ends: a killed test run leaves neither a server nor a folder behind.
+ * it ends: a killed test run leaves neither a server nor a folder behind. Its code is 1 where the
+ * server ended while the pipe was open.
  */
 const KEEPER = `
   exec 3<&0
   "$1" -D "$2/data" -k "$2" -c listen_addresses=127.0.0.1 -p "$3" -c max_connections=200 3<&- &
   server=$!
   (cat <&3 >/dev/null; kill -INT $server 2>/dev/null) &
+  watcher=$!
   wait $server
-  rm -rf "$2"`;
+  kill $watcher 2>/dev/null && early=1
+  rm -rf "$2"
+  exit \${early:-0}`;
 
-async function startServer(programs: string, user: User, folder: string): Promise<TestPostgres> {
+async function startServer(programs: string, user: User): Promise<TestPostgres> {
   let last = '';
   for (let tried = 0; tried < STARTS_TRIED; tried++) {
+    const folder = await makeCluster(programs, user);
     const port = await freePort();
     const keeper = spawn(
       'sh',
@@ -150,10 +156,12 @@ async function startServer(programs: string, user: User, folder: string): Promis
       return onServer(url, async () => {
         keeper.ref();
         keeper.stdin?.end();
-        await ended(keeper);
+        const code = await ended(keeper);
         rmSync(folder, { recursive: true, force: true });
+        if (code !== 0) throw new Error(`Postgres ended before its tests did:\n${tail(said())}`);
       });
     }
+    // Somebody else was given its port; the keeper takes the folder away with it.
     keeper.stdin?.end();
     last = said();
   }
@@ -179,7 +187,10 @@ async function answers(url: string, keeper: ChildProcess): Promise<boolean> {
   return false;
 }
 
-async function onServer(server: string, stopServer: () => Promise<void>): Promise<TestPostgres> {
+async function onServer(
+  server: string,
+  stop: (databases: readonly string[]) => Promise<void>,
+): Promise<TestPostgres> {
   const made: string[] = [];
   const createDatabase = async (): Promise<string> => {
     const name = `foreword_test_${randomBytes(8).toString('hex')}`;
@@ -194,12 +205,12 @@ async function onServer(server: string, stopServer: () => Promise<void>): Promis
     url: await createDatabase(),
     version,
     createDatabase,
-    async stop() {
-      for (const name of made.splice(0))
-        await ask(server, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
-      await stopServer();
-    },
+    stop: () => stop(made.splice(0)),
   };
+}
+
+async function dropAll(server: string, databases: readonly string[]): Promise<void> {
+  for (const name of databases) await ask(server, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
 }
 
 async function ask(url: string, statement: string): Promise<unknown> {
@@ -230,6 +241,10 @@ function collect(child: ChildProcess): () => string {
     said += chunk.toString('utf8');
   });
   return () => said;
+}
+
+function tail(text: string): string {
+  return text.trim().split('\n').slice(-LAST_LINES).join('\n');
 }
 
 function ended(child: ChildProcess): Promise<number> {
