@@ -122,11 +122,14 @@ async function makeCluster(programs: string, user: User): Promise<string> {
 /**
  * The shell between us and the server waits on a pipe that closes when this process ends, however
  * it ends: a killed test run leaves neither a server nor a folder behind. Its code is 1 where the
- * server ended while the pipe was open.
+ * server ended while the pipe was open. Without fsync a killed server still finds all it had; only
+ * a machine that dies would lose something, and with small logs a run needs little of the disk.
  */
 const KEEPER = `
   exec 3<&0
-  "$1" -D "$2/data" -k "$2" -c listen_addresses=127.0.0.1 -p "$3" -c max_connections=200 3<&- &
+  "$1" -D "$2/data" -k "$2" -c listen_addresses=127.0.0.1 -p "$3" -c max_connections=200 \\
+    -c fsync=off -c full_page_writes=off -c max_wal_size=128MB -c min_wal_size=32MB \\
+    -c wal_level=minimal -c max_wal_senders=0 3<&- &
   server=$!
   (cat <&3 >/dev/null; kill -INT $server 2>/dev/null) &
   watcher=$!
