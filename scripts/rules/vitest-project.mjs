@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { nodeBinary } from '../install.mjs';
@@ -14,7 +14,7 @@ export async function runVitestProject(
   project,
   { env, parameters = [], mayBeEmpty = false } = {},
 ) {
-  const folder = mkdtempSync(join(tmpdir(), 'foreword-report-'));
+  const folder = makeScratch();
   const file = join(folder, 'report.json');
   try {
     const { code, stdout, stderr } = await runProgram(
@@ -29,7 +29,7 @@ export async function runVitestProject(
         `--outputFile.json=${file}`,
         ...parameters,
       ],
-      { cwd: root, env },
+      { cwd: root, env: { ...env, TMPDIR: folder } },
     );
     return summarise({
       code,
@@ -41,6 +41,14 @@ export async function runVitestProject(
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+/** All that a run's tests leave behind, so that it goes with the run. */
+function makeScratch() {
+  const folder = mkdtempSync(join(tmpdir(), 'foreword-tests-'));
+  // Their Postgres may run as another user, who has to get through to its own folder.
+  chmodSync(folder, 0o711);
+  return folder;
 }
 
 export function summarise({ code, report, output, mayBeEmpty = false, root = '' }) {

@@ -6,10 +6,8 @@ import {
   readFileSync,
   renameSync,
   rmSync,
-  statSync,
   writeFileSync,
 } from 'node:fs';
-import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { projectFolder } from '../../src/project-folder';
@@ -63,15 +61,12 @@ export async function findChromium(): Promise<FoundBrowser> {
   return { executablePath, environment: { ...fonts, LD_LIBRARY_PATH: libraries } };
 }
 
-/** Unpacked once for each version and user, aside and then moved, so that nobody meets a half of it. */
+/** Unpacked once for each version, aside and then moved, so that nobody meets a half of it. */
 async function unpack(): Promise<string> {
-  const folder = join(tmpdir(), `foreword-chromium-${packedVersion()}-${userInfo().uid}`);
-  if (existsSync(folder)) {
-    if (statSync(folder).uid === userInfo().uid) return folder;
-    throw new Error(
-      `${folder} belongs to someone else, so the browser in it can't be trusted: remove it and run the tests again.`,
-    );
-  }
+  const cache = join(projectFolder(), 'node_modules/.cache');
+  const folder = join(cache, `foreword-chromium-${packedVersion()}`);
+  if (existsSync(folder)) return folder;
+  mkdirSync(cache, { recursive: true });
   const aside = mkdtempSync(`${folder}-part-`);
   try {
     await run(
