@@ -186,7 +186,7 @@ function toChange(
     group,
     text: draft.text,
     ...defined({ before }),
-    citations: evidence.map(cite),
+    citations: evidence.map((row) => cite(row, draft.text)),
   };
 }
 
@@ -214,9 +214,7 @@ function beforeOf(
   return said === undefined || said.text === text ? undefined : said.text;
 }
 
-const goneChange = (row: Evidence): FoundChange => ({
-  id: `gone-${row.id}`,
-  group: 'Postings',
-  text: `We no longer find the posting “${String(row.value)}”.`,
-  citations: [cite(row)],
-});
+function goneChange(row: Evidence): FoundChange {
+  const text = `We no longer find the posting “${String(row.value)}”.`;
+  return { id: `gone-${row.id}`, group: 'Postings', text, citations: [cite(row, text)] };
+}

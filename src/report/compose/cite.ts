@@ -1,35 +1,59 @@
 import { defined } from '../../kernel/defined';
 import type { Evidence } from '../../research/evidence/shape';
+import { bestStretch } from '../document';
 import type { Citation, SourceEntry } from '../document/shape';
 
-/** What a source of tier B allows to be shown of it. */
-const MOST_WORDS = 25;
-
-/** The quote as it may be shown: whole, or its first words; in either case an exact slice of the snapshot. */
-export function shownQuote(row: Evidence): string {
-  return firstWords(row.quote, row);
+interface Part extends Pick<Citation, 'cutBefore' | 'cutAfter'> {
+  readonly text: string;
 }
 
-function firstWords(text: string, { tier }: Evidence): string {
-  if (tier === 'A') return text;
+/**
+ * What may be shown of a text: all of it, or of a source of tier B the words that carry what is told
+ * from it. In either case an exact slice.
+ */
+function partOf(text: string, { tier }: Evidence, told: string): Part {
+  if (tier === 'A') return { text };
   const words = Array.from(text.matchAll(/\S+/gu));
-  const last = words[MOST_WORDS - 1];
-  return words.length <= MOST_WORDS || last === undefined
-    ? text
-    : text.slice(0, last.index + last[0].length);
+  const stretch = bestStretch(
+    words.map(([word]) => word),
+    told,
+  );
+  const [first, last] = [words[stretch.from], words[stretch.to - 1]];
+  if (first === undefined || last === undefined) return { text };
+  const [cutBefore, cutAfter] = [stretch.from > 0, stretch.to < words.length];
+  return {
+    text: cutBefore || cutAfter ? text.slice(first.index, last.index + last[0].length) : text,
+    ...(cutBefore ? { cutBefore } : {}),
+    ...(cutAfter ? { cutAfter } : {}),
+  };
 }
 
-export function cite(row: Evidence): Citation {
+/** A row of evidence as what the given sentences rest on. */
+export function cite(row: Evidence, told: string): Citation {
+  const quote = partOf(row.quote, row, told);
+  const display = row.display === undefined ? undefined : partOf(row.display, row, told);
+  const { text: shown, ...cut } = display ?? quote;
   return {
     evidenceId: row.id,
     sourceName: row.sourceName,
     title: row.title,
     url: row.url,
-    quote: shownQuote(row),
-    ...(row.display === undefined ? {} : { display: firstWords(row.display, row) }),
+    quote: quote.text,
+    ...(display === undefined ? {} : { display: shown }),
+    ...cut,
     ...defined({ publishedAt: row.publishedAt }),
     fetchedAt: row.fetchedAt,
   };
+}
+
+/** What is told from each row, by its id. */
+export function toldFrom(
+  claims: readonly { readonly text: string; readonly evidenceIds: readonly string[] }[],
+): ReadonlyMap<string, string> {
+  const told = new Map<string, string>();
+  for (const { text, evidenceIds } of claims)
+    for (const id of evidenceIds) told.set(id, `${told.get(id) ?? ''} ${text}`);
+  return told;
 }
 
 /** Every cited page once, in the order in which a reader meets it. */

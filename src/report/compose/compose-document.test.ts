@@ -1,9 +1,9 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { EVIDENCE, PAGES } from '../fixtures/made-up-company';
 import { HOSTILE_NAMES } from '../fixtures/hostile-names';
 import { INPUT, reportOf } from '../fixtures/report-input';
 import { READING_ORDER } from '../write';
-import { cite, listSources, shownQuote } from './cite';
+import { cite, listSources } from './cite';
 import { cleanName, LONGEST_NAME } from './clean';
 
 const { document } = await reportOf();
@@ -69,24 +69,50 @@ test('what was not found is said where it was looked for', async () => {
   ]);
 });
 
-test('a source that allows twenty-five words shows its first twenty-five, exactly as they stand', () => {
-  const [row] = EVIDENCE.filter((candidate) => candidate.tier === 'B');
-  if (row === undefined) throw new Error('No row of tier B');
-  const quote = Array.from({ length: 30 }, (_, index) => `word${index}`).join('  ');
-  const shown = shownQuote({ ...row, quote });
-  expect(quote.startsWith(shown)).toBe(true);
-  expect(shown.split(/\s+/u)).toHaveLength(25);
-  expect(shownQuote({ ...row, quote, tier: 'A' })).toBe(quote);
-  expect(shownQuote({ ...row, quote: 'short and sweet' })).toBe('short and sweet');
+describe('of a source that allows twenty-five words', () => {
+  const [found] = EVIDENCE.filter((candidate) => candidate.tier === 'B');
+  if (found === undefined) throw new Error('No row of tier B');
+  const row = found;
+
+  test('a citation shows the words that carry what is told from it, and marks where it leaves some out', () => {
+    const aside =
+      'The season had begun late, as those who were there would say for years to come, though none of them could tell a visitor quite why that was.';
+    const fact = 'The mill lost $4.6 million when the river rose.';
+    const more = 'Nobody in the valley had seen the water stand so high before.';
+    const quote = `${aside}\n${fact} ${more}`;
+    const told = 'The flood cost the mill $4.6 million.';
+    const shown = cite({ ...row, quote }, told);
+    expect(quote).toContain(shown.quote);
+    expect(shown.quote).toContain(fact);
+    expect(shown.quote.split(/\s+/u).length).toBeLessThanOrEqual(25);
+    expect(shown).toMatchObject({ cutBefore: true });
+    expect(cite({ ...row, quote: `${fact} ${more} ${aside}` }, told)).toMatchObject({
+      cutAfter: true,
+    });
+    expect(cite({ ...row, quote, tier: 'A' }, told)).toMatchObject({ quote });
+  });
+
+  test('the marks belong to what is read in its place, if there is a display', () => {
+    const display = Array.from({ length: 30 }, (_, at) => `word${at}`).join(' ');
+    const shown = cite({ ...row, quote: '{"raw":1}', display }, '');
+    expect(shown).toMatchObject({ quote: '{"raw":1}', cutAfter: true });
+    expect(shown.display?.split(' ')).toHaveLength(25);
+  });
+
+  test('a short quote is shown whole and unmarked', () => {
+    const shown = cite({ ...row, quote: 'short and sweet' }, 'Short and sweet.');
+    expect(shown.quote).toBe('short and sweet');
+    expect(Object.keys(shown)).not.toContain('cutAfter');
+  });
 });
 
 test('a page that is cited twice is listed once, where it is met first', () => {
   const [first, second] = EVIDENCE;
   if (first === undefined || second === undefined) throw new Error('Too little evidence');
   const sources = listSources([
-    cite(second),
-    cite({ ...first, url: 'https://other.example/' }),
-    cite(second),
+    cite(second, ''),
+    cite({ ...first, url: 'https://other.example/' }, ''),
+    cite(second, ''),
   ]);
   expect(sources.map((source) => source.url)).toEqual([second.url, 'https://other.example/']);
 });

@@ -14,7 +14,7 @@ import { FACT_SECTIONS, READING_ORDER, RESTING_SECTIONS, UNWRITTEN } from '../wr
 import type { SectionPlan } from '../plan';
 import type { DraftClaim } from '../write';
 import { cleanName } from './clean';
-import { cite } from './cite';
+import { cite, toldFrom } from './cite';
 import { countSources } from './count-sources';
 import { drawWritten, withCounts } from './draw-pictures';
 
@@ -49,9 +49,25 @@ export interface Composition {
   readonly sections: readonly WrittenSection[];
 }
 
+/** What all of its sections have to do with each sentence. */
+interface Composing {
+  readonly isMixed: boolean;
+  readonly told: ReadonlyMap<string, string>;
+}
+
+const toldIn = (sections: readonly WrittenSection[]): ReadonlyMap<string, string> =>
+  toldFrom(
+    sections.flatMap(({ claims }) =>
+      claims.map(({ draft, evidence }) => ({
+        text: draft.text,
+        evidenceIds: evidence.map(({ id }) => id),
+      })),
+    ),
+  );
+
 function toClaim(
   { id, kind, draft, verdict, evidence, reckoning, found }: VerifiedClaim,
-  isMixed: boolean,
+  { isMixed, told }: Composing,
 ): Claim {
   const wording = {
     by: draft.author ?? ('code' as const),
@@ -63,7 +79,7 @@ function toClaim(
     text: draft.text,
     ...defined({ spoken: draft.spoken }),
     verdict,
-    citations: evidence.map(cite),
+    citations: evidence.map((row) => cite(row, told.get(row.id) ?? '')),
     restsOn: draft.restsOn,
     ...defined({
       asOf: draft.asOf,
@@ -94,11 +110,11 @@ function notFoundIn({ plan, rows }: WrittenSection, claims: readonly Claim[]): s
 function composeSection(
   written: WrittenSection | undefined,
   plan: SectionPlan,
-  isMixed: boolean,
+  composing: Composing,
   unchanged: readonly Claim[] = [],
 ): Section {
   const section = written ?? { plan, rows: [], claims: [] };
-  const all = [...section.claims.map((claim) => toClaim(claim, isMixed)), ...unchanged];
+  const all = [...section.claims.map((claim) => toClaim(claim, composing)), ...unchanged];
   // What is found goes before what is typical of the role, and what both mean comes last.
   const rank = ({ group, typical }: Claim) => (group === CLOSING ? 2 : typical === true ? 1 : 0);
   const claims = all.toSorted((left, right) => rank(left) - rank(right));
@@ -123,7 +139,8 @@ export function replaceSection(
   const isMixed =
     isModels(written) ||
     document.sections.some(({ claims }) => claims.some(({ wording }) => wording !== undefined));
-  const section = composeSection(written, written.plan, isMixed, unchanged);
+  const composing = { isMixed, told: toldIn([written]) };
+  const section = composeSection(written, written.plan, composing, unchanged);
   const sections = document.sections.map((one) => (one.id === section.id ? section : one));
   const { pictures: before, credits: _, ...kept } = document;
   // A document from before there were pictures gets none now.
@@ -145,7 +162,7 @@ export function replaceSection(
 export function composeDocument(composition: Composition): ReportDocument {
   const { sections, tally } = composition;
   const plans = [...FACT_SECTIONS, ...RESTING_SECTIONS];
-  const isMixed = sections.some(isModels);
+  const composing = { isMixed: sections.some(isModels), told: toldIn(sections) };
   const composed = READING_ORDER.flatMap((id): Section[] => {
     const title = UNWRITTEN.get(id);
     if (title !== undefined) return [{ id, title, claims: [], notFound: [] }];
@@ -156,7 +173,7 @@ export function composeDocument(composition: Composition): ReportDocument {
           composeSection(
             sections.find((section) => section.plan.id === id),
             plan,
-            isMixed,
+            composing,
           ),
         ];
   });

@@ -1,7 +1,7 @@
 import { defined } from '../../kernel/defined';
 import type { Evidence } from '../../research/evidence/shape';
 import type { Citation, Claim, ReportDocument, SectionId } from '../document/shape';
-import { cite } from './cite';
+import { cite, toldFrom } from './cite';
 import { countSources } from './count-sources';
 import { withCounts } from './draw-pictures';
 
@@ -28,9 +28,12 @@ export function composeReviewed(
       claims.flatMap(({ citations }) => citations.map((one) => [one.evidenceId, one] as const)),
     ),
   );
+  const told = toldFrom(reviewed.flatMap(({ claims }) => claims));
   const citation = (id: string): Citation[] => {
     const row = rows.get(id);
-    return [before.get(id) ?? (row && cite(row))].filter((one) => one !== undefined);
+    return [before.get(id) ?? (row && cite(row, told.get(id) ?? ''))].filter(
+      (one) => one !== undefined,
+    );
   };
   const written = new Map(
     document.sections.flatMap(({ claims }) => claims.map((claim) => [claim.id, claim] as const)),
@@ -52,9 +55,9 @@ export function composeReviewed(
   };
   const present = new Set(reviewed.flatMap(({ claims }) => claims.map(({ id }) => id)));
   const sections = document.sections.map((section) => {
-    const told = reviewed.find(({ id }) => id === section.id);
-    if (told === undefined) return section;
-    const claims = told.claims.map((one): Claim => {
+    const read = reviewed.find(({ id }) => id === section.id);
+    if (read === undefined) return section;
+    const claims = read.claims.map((one): Claim => {
       const { evidenceIds, ...claim } = one;
       return {
         ...claim,
@@ -67,7 +70,7 @@ export function composeReviewed(
       ...section,
       claims,
       notFound:
-        told.emptyWords !== null && claims.length === 0 ? [told.emptyWords] : section.notFound,
+        read.emptyWords !== null && claims.length === 0 ? [read.emptyWords] : section.notFound,
     };
   });
   const pictures =

@@ -17,17 +17,17 @@ export function drawWritten(
   claims: readonly Claim[],
   { company, role, writtenAt }: Frame,
 ): Picture[] {
-  const citedIds = new Set(
-    claims.flatMap(({ citations }) => citations.map(({ evidenceId }) => evidenceId)),
+  const cited = new Map(
+    claims.flatMap(({ citations }) => citations.map((one) => [one.evidenceId, one] as const)),
   );
   return drawSection({
     section: plan.id,
     rows: rows.map(({ evidence }) => evidence),
-    citedIds,
+    citedIds: new Set(cited.keys()),
     company,
     role,
     writtenAt,
-    cite,
+    cite: (row) => cited.get(row.id) ?? cite(row, ''),
   });
 }
 

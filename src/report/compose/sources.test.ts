@@ -3,7 +3,7 @@ import { GIVEN_POSTING } from '../../research/evidence/shape';
 import { row } from '../fixtures/writing';
 import type { NumberedRow, SectionPlan } from '../plan';
 import { FACT_SECTIONS, READING_ORDER, RESTING_SECTIONS } from '../write';
-import { cite, listSources, shownQuote } from './cite';
+import { cite, listSources } from './cite';
 import {
   composeDocument,
   replaceSection,
@@ -128,8 +128,8 @@ describe('sources', () => {
   });
 
   test('of two readings of one page the first is listed', () => {
-    const later = { ...cite(FOUNDED), fetchedAt: '2026-03-25T00:00:00.000Z', title: 'Later' };
-    expect(listSources([cite(FOUNDED), later])).toMatchObject([
+    const later = { ...cite(FOUNDED, ''), fetchedAt: '2026-03-25T00:00:00.000Z', title: 'Later' };
+    expect(listSources([cite(FOUNDED, ''), later])).toMatchObject([
       { title: 'An entry', fetchedAt: '2026-03-20T09:00:00.000Z' },
     ]);
     expect(listSources([])).toEqual([]);
@@ -265,7 +265,7 @@ describe('claims', () => {
       kind: 'fact',
       text: 'Sentence snapshot-1.',
       verdict: 'stale',
-      citations: [cite(FOUNDED)],
+      citations: [cite(FOUNDED, '')],
       restsOn: ['x'],
       asOf: '1987',
       group: 'Where',
@@ -302,12 +302,12 @@ describe('a quote as it may be shown', () => {
     [1, 1],
   ])('of %d words shows %d where a licence allows so many', (given, shown) => {
     const tierB = row({ attribute: 'news', tier: 'B', quote: quoteOf(given) });
-    expect(shownQuote(tierB).split(' ')).toHaveLength(shown);
+    expect(cite(tierB, '').quote.split(' ')).toHaveLength(shown);
   });
 
   test('keeps the white space of its page, so that it stays a slice of it', () => {
     const quote = quoteOf(30, '\n \u00a0');
-    const shown = shownQuote(row({ attribute: 'news', tier: 'B', quote }));
+    const shown = cite(row({ attribute: 'news', tier: 'B', quote }), '').quote;
     expect(quote.slice(0, shown.length)).toBe(shown);
     expect(shown).toMatch(/w24$/u);
   });

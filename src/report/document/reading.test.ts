@@ -142,6 +142,20 @@ describe('sources', () => {
     ]);
   });
 
+  test('a quote of which a license lets us show a part says where words were left out', () => {
+    const shown = (quote: string, cut: object): readonly string[] =>
+      outlineOfReport(
+        withClaims({ ...CLAIM, citations: [{ ...CITATION, quote, ...cut }] }),
+      ).sources.flatMap(({ quotes }) => quotes.map(({ text }) => text));
+    expect(shown('founded by two', { cutBefore: true, cutAfter: true })).toEqual([
+      '… founded by two …',
+    ]);
+    expect(shown('It was founded by', { cutAfter: true })).toEqual(['It was founded by …']);
+    const long = `${'and then the team went on '.repeat(8)}at last`;
+    const [twice = ''] = shown(long, { cutBefore: true, cutAfter: true });
+    expect(twice.match(/…/gu)).toHaveLength(2);
+  });
+
   test('the line of a source says when it was published, where that is known', () => {
     const line = (changes: Partial<SourceEntry>) => {
       const base = withClaims(CLAIM);

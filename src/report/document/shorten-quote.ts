@@ -41,9 +41,13 @@ function weights(words: readonly string[], told: ReadonlySet<string>): number[] 
   });
 }
 
-interface Cut {
+/** From one word up to another that is no longer part of it. */
+interface Stretch {
   readonly from: number;
   readonly to: number;
+}
+
+interface Cut extends Stretch {
   readonly worth: number;
 }
 
@@ -65,6 +69,18 @@ function bestFrom(
   return best;
 }
 
+/** At most 25 of these words: those that carry what is told from them, cut where a reader may stop. */
+export function bestStretch(words: readonly string[], told: string): Stretch {
+  if (words.length <= MOST_WORDS) return { from: 0, to: words.length };
+  const worths = weights(words, new Set(told.split(/\s+/u).map(bare)));
+  let best: Cut | undefined;
+  for (let from = 0; from < words.length; from += 1) {
+    const cut = mayCut(words, from) ? bestFrom(from, words, worths) : undefined;
+    if (cut !== undefined && (best === undefined || cut.worth > best.worth)) best = cut;
+  }
+  return best ?? { from: 0, to: MOST_WORDS };
+}
+
 /**
  * The part of a quote that carries the sentence it stands behind, in at most 25 words. What is left out is
  * marked, and nothing is changed within.
@@ -74,13 +90,7 @@ export function shortenQuote(quote: string, told: string): string {
   if (quote.length > MOST_READ) words.pop();
   const isWhole = quote.length <= MOST_READ;
   if (isWhole && words.length <= MOST_WORDS) return quote;
-  const worths = weights(words, new Set(told.split(/\s+/u).map(bare)));
-  let best: Cut | undefined;
-  for (let from = 0; from < words.length; from += 1) {
-    const cut = mayCut(words, from) ? bestFrom(from, words, worths) : undefined;
-    if (cut !== undefined && (best === undefined || cut.worth > best.worth)) best = cut;
-  }
-  const { from, to } = best ?? { from: 0, to: MOST_WORDS };
+  const { from, to } = bestStretch(words, told);
   const end = to === words.length && isWhole ? '' : ' …';
   return `${from === 0 ? '' : '… '}${words.slice(from, to).join(' ')}${end}`;
 }

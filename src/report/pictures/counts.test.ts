@@ -12,7 +12,7 @@ const claimOn = (row: Evidence) =>
     kind: 'fact',
     text: 'A sentence.',
     verdict: 'supported',
-    citations: [cite(row)],
+    citations: [cite(row, '')],
     restsOn: [],
   }) as const;
 const section = (id: SectionId, rows: readonly Evidence[]): Section => ({

@@ -42,10 +42,14 @@ function letters(index: number): string {
   return index < 26 ? letter : letters(Math.floor(index / 26) - 1) + letter;
 }
 
-function shownQuote({ quote, display = quote }: Citation, told: string): string {
+function shownQuote(citation: Citation, told: string): string {
+  const { quote, display = quote, cutBefore, cutAfter } = citation;
   const lines = display.split('\n').map((line) => line.trim());
   const whole = visible(lines.filter((line) => line !== '').join(' · '));
-  return shorten(shortenQuote(whole, told), LONGEST_SHOWN);
+  const shown = shorten(shortenQuote(whole, told), LONGEST_SHOWN);
+  const before = cutBefore && !shown.startsWith('…') ? '… ' : '';
+  const after = cutAfter && !shown.endsWith('…') ? ' …' : '';
+  return `${before}${shown}${after}`;
 }
 
 /** Sources are numbered as a reader meets them, those that nothing cites last; each quote once, under its page. */
