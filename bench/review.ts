@@ -45,7 +45,7 @@ function enlarged(document: ReportDocument): ReportDocument {
   const all = document.sections.flatMap(({ claims }) => claims).length;
   const copies = Math.ceil(sentences / all);
   const row = (quote: string, copy: number) => {
-    const found = evidence.filter((one) => one.quote.startsWith(quote));
+    const found = evidence.filter((one) => one.quote.includes(quote));
     return found[copy % found.length];
   };
   return {

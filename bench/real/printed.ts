@@ -31,6 +31,15 @@ export function hashOf(...parts: readonly string[]): string {
   return createHash('sha256').update(parts.join('\n')).digest('hex').slice(0, 16);
 }
 
+/** Of a source of tier B, a quote was judged by so many of its first words. */
+const JUDGED_WORDS = 25;
+
+/** What a mark was set for. How much of a quote is shown depends on the sentence, and this doesn't. */
+function judgedPart({ quote, tier }: Evidence): string {
+  const last = tier === 'A' ? undefined : [...quote.matchAll(/\S+/gu)][JUDGED_WORDS - 1];
+  return last === undefined ? quote : quote.slice(0, last.index + last[0].length);
+}
+
 export function readPrinted(out: string): PrintedReport | undefined {
   const file = join(out, 'report.json');
   if (!existsSync(file)) return undefined;
@@ -41,8 +50,12 @@ export function readPrinted(out: string): PrintedReport | undefined {
       const quotes = citations.map(({ quote }) => quote);
       const shown = citations.map(({ quote, display = quote }) => display);
       const cited = citations.flatMap(({ evidenceId }) => rows.get(evidenceId) ?? []);
+      const judged = citations.map(({ evidenceId, quote }) => {
+        const row = rows.get(evidenceId);
+        return row === undefined ? quote : judgedPart(row);
+      });
       return {
-        hash: hashOf(text, ...notes.map((note) => note.text), ...quotes.toSorted()),
+        hash: hashOf(text, ...notes.map((note) => note.text), ...judged.toSorted()),
         section: id,
         group: group ?? '',
         text,
