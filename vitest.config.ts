@@ -14,6 +14,9 @@ const databaseTests = globSync('src/**/*.test.ts').filter((file) =>
 /** What is waited for comes soon, and on a machine that is busy with others it comes later. */
 const patient = { poll: { timeout: 60_000, interval: 50 } };
 
+/** These wait for whole reports of whole shops, which take minutes on a machine that is busy with others. */
+const WITH_SHOPS = { testTimeout: 600_000, hookTimeout: 600_000 };
+
 export default defineConfig({
   test: {
     // What a change reaches is found by its imports; a new dependency alone reaches no test.
@@ -55,8 +58,7 @@ export default defineConfig({
           retry: 1,
           include: ['test/{e2e,accessibility}/**/*.test.ts'],
           isolate: false,
-          testTimeout: 300_000,
-          hookTimeout: 300_000,
+          ...WITH_SHOPS,
           maxWorkers: 2,
         },
       },
@@ -66,8 +68,7 @@ export default defineConfig({
           expect: patient,
           retry: 1,
           include: [`test/${name}/**/*.test.ts`],
-          testTimeout: 300_000,
-          hookTimeout: 300_000,
+          ...WITH_SHOPS,
           isolate: false,
           maxWorkers: 2,
         },

@@ -142,7 +142,7 @@ export async function placeOrder(page: Page, buyer: Buyer): Promise<void> {
 }
 
 /** What a worker makes waits for its turn on a machine that is busy with others. */
-export const WORK_IS_DONE = { timeout: 200_000 };
+export const WORK_IS_DONE = { timeout: 400_000 };
 
 /** Follows an order that was just placed until its report can be read; gives the link to it. */
 export async function followUntilDelivered(page: Page): Promise<Locator> {

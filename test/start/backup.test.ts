@@ -56,7 +56,7 @@ test('a shop that lost its disk is there again from its backup: orders, reports,
   const shop = await shopOn(dataFolder);
   // A whole report, by a shop that has just begun.
   await expect
-    .poll(async () => (await read(shop, '/outbox')).includes('is ready'), { timeout: 200_000 })
+    .poll(async () => (await read(shop, '/outbox')).includes('is ready'), { timeout: 400_000 })
     .toBe(true);
   const mails = await mailsIn(shop);
   const [link = ''] = /\/r\/[\w.-]+/u.exec(await read(shop, mails[0] ?? '')) ?? [];

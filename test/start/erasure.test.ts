@@ -185,7 +185,7 @@ test.skipIf(isSkipped)(
       receiptAddress: `${MARK} Street 4`,
     });
     await expect
-      .poll(() => read(track), { timeout: 180_000, interval: 500 })
+      .poll(() => read(track), { timeout: 400_000, interval: 500 })
       .toMatch(/href="[^"]*\/r\/[^"]+"/u);
     const [, report = ''] = /href="[^"]*(\/r\/[^"/?#]+)"/u.exec(await read(track)) ?? [];
     privatePaths.push(track, report);
@@ -216,7 +216,7 @@ test.skipIf(isSkipped)(
   async () => {
     const track = await order();
     await expect
-      .poll(() => read(track), { timeout: 180_000, interval: 500 })
+      .poll(() => read(track), { timeout: 400_000, interval: 500 })
       .toMatch(/href="[^"]*\/r\/[^"]+"/u);
     await expect.poll(atWork, { timeout: 60_000, interval: 200 }).toEqual([]);
     const holding = new Client({ connectionString: url });
