@@ -41,7 +41,7 @@ try {
     }),
   );
 } finally {
-  // A server that fell on the way is told as a failure of its own; what the tests said stays.
+  // A server that ended during the run is a failure of its own, and hides nothing of what tests reported.
   await found?.stop().catch((error) => progress.run('Postgres', () => Promise.reject(error)));
 }
 process.exitCode = progress.finish();

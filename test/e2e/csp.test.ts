@@ -136,7 +136,7 @@ test('a script that someone smuggles into a page does not run', async () => {
   const ran = await page.evaluate(async () => {
     const place = document.createElement('div');
     place.innerHTML = '<img src="data:," onerror="window.smuggled = true" alt="">';
-    // The picture fails in either case, after its own handler, and before or after the refusal is told.
+    // The picture fails in either case, after its own handler; a refusal is reported before that or after.
     const refusedOrRun = new Promise<void>((resolve) => {
       document.addEventListener('securitypolicyviolation', () => resolve(), { once: true });
       place.querySelector('img')?.addEventListener('error', () => {

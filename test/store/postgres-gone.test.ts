@@ -22,7 +22,7 @@ async function endServer({ url }: TestPostgres): Promise<void> {
   while (existsSync(folder)) await pause(20);
 }
 
-test('a test server that ended on its own is told of with the end of its log', async (context) => {
+test('a test server that ended on its own is reported with the end of its log', async (context) => {
   vi.stubEnv('TEST_DATABASE_URL', '');
   const server = await startPostgres();
   if ('skipped' in server) return context.skip(server.skipped);
@@ -30,7 +30,7 @@ test('a test server that ended on its own is told of with the end of its log', a
   await expect(server.stop()).rejects.toThrow(/ended before its tests did:\n.*fast shutdown/su);
 });
 
-test('a test server that ran to the end is stopped without a word', async (context) => {
+test('a test server that ran to the end is stopped silently', async (context) => {
   vi.stubEnv('TEST_DATABASE_URL', '');
   const server = await startPostgres();
   if ('skipped' in server) return context.skip(server.skipped);

@@ -46,16 +46,6 @@ export function cite(row: Evidence, told: string): Citation {
   };
 }
 
-/** What is told from each row, by its id. */
-export function toldFrom(
-  claims: readonly { readonly text: string; readonly evidenceIds: readonly string[] }[],
-): ReadonlyMap<string, string> {
-  const told = new Map<string, string>();
-  for (const { text, evidenceIds } of claims)
-    for (const id of evidenceIds) told.set(id, `${told.get(id) ?? ''} ${text}`);
-  return told;
-}
-
 /** Every cited page once, in the order in which a reader meets it. */
 export function listSources(citations: readonly Citation[]): SourceEntry[] {
   const byUrl = new Map<string, SourceEntry>();

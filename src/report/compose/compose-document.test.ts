@@ -70,13 +70,12 @@ test('what was not found is said where it was looked for', async () => {
 });
 
 describe('of a source that allows twenty-five words', () => {
-  const [found] = EVIDENCE.filter((candidate) => candidate.tier === 'B');
-  if (found === undefined) throw new Error('No row of tier B');
-  const row = found;
+  const row = EVIDENCE.find(({ tier }) => tier === 'B');
+  if (row === undefined) throw new Error('No row of tier B');
 
   test('a citation shows the words that carry what is told from it, and marks where it leaves some out', () => {
     const aside =
-      'The season had begun late, as those who were there would say for years to come, though none of them could tell a visitor quite why that was.';
+      'The season had begun late, as all of those who were there would say for years to come, though nobody knew quite why.';
     const fact = 'The mill lost $4.6 million when the river rose.';
     const more = 'Nobody in the valley had seen the water stand so high before.';
     const quote = `${aside}\n${fact} ${more}`;
@@ -92,7 +91,7 @@ describe('of a source that allows twenty-five words', () => {
     expect(cite({ ...row, quote, tier: 'A' }, told)).toMatchObject({ quote });
   });
 
-  test('the marks belong to what is read in its place, if there is a display', () => {
+  test('where a display stands for the raw quote, the marks are those of the display', () => {
     const display = Array.from({ length: 30 }, (_, at) => `word${at}`).join(' ');
     const shown = cite({ ...row, quote: '{"raw":1}', display }, '');
     expect(shown).toMatchObject({ quote: '{"raw":1}', cutAfter: true });

@@ -1,5 +1,6 @@
 import { defined } from '../../kernel/defined';
 import type { Evidence } from '../../research/evidence/shape';
+import { toldFrom } from '../document';
 import {
   DOCUMENT_VERSION,
   type Claim,
@@ -14,7 +15,7 @@ import { FACT_SECTIONS, READING_ORDER, RESTING_SECTIONS, UNWRITTEN } from '../wr
 import type { SectionPlan } from '../plan';
 import type { DraftClaim } from '../write';
 import { cleanName } from './clean';
-import { cite, toldFrom } from './cite';
+import { cite } from './cite';
 import { countSources } from './count-sources';
 import { drawWritten, withCounts } from './draw-pictures';
 

@@ -1,7 +1,8 @@
 import { defined } from '../../kernel/defined';
 import type { Evidence } from '../../research/evidence/shape';
+import { toldFrom } from '../document';
 import type { Citation, Claim, ReportDocument, SectionId } from '../document/shape';
-import { cite, toldFrom } from './cite';
+import { cite } from './cite';
 import { countSources } from './count-sources';
 import { withCounts } from './draw-pictures';
 

@@ -18,6 +18,6 @@ export type { OutlineChanges } from './outline/changes';
 export type { OutlineMark } from './outline/marks';
 export { formatDate } from './format-date';
 export { spokenWords } from './pictures/spoken';
-export { bestStretch } from './shorten-quote';
+export { bestStretch, toldFrom } from './shorten-quote';
 export { shorten, visible } from './visible';
 export type * from './shape';

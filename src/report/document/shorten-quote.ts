@@ -1,5 +1,5 @@
 import { isNameJoiner } from '../../language';
-/** More words than these, nobody reads beside a sentence. */
+/** Sources of tier B allow no more than these, and beside a sentence nobody reads more. */
 const MOST_WORDS = 25;
 /** Of a longer text only its beginning is looked at. */
 const MOST_READ = 1200;
@@ -67,6 +67,16 @@ function bestFrom(
     if (best === undefined || worth > best.worth) best = { from, to, worth };
   }
   return best;
+}
+
+/** All that is told from each piece of evidence, by its id. */
+export function toldFrom(
+  claims: readonly { readonly text: string; readonly evidenceIds: readonly string[] }[],
+): ReadonlyMap<string, string> {
+  const told = new Map<string, string>();
+  for (const { text, evidenceIds } of claims)
+    for (const id of evidenceIds) told.set(id, `${told.get(id) ?? ''} ${text}`);
+  return told;
 }
 
 /** At most 25 of these words: those that carry what is told from them, cut where a reader may stop. */

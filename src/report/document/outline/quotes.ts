@@ -3,7 +3,7 @@ import { formatDate } from '../format-date';
 import type { OutlineQuote, OutlineSource } from './outline-shape';
 import type { Citation, ReportDocument, SectionId } from '../shape';
 import type { Picture } from '../pictures/pictures';
-import { shortenQuote } from '../shorten-quote';
+import { shortenQuote, toldFrom } from '../shorten-quote';
 import { safeLink, shorten, visible } from '../visible';
 
 /** Longer than this, a quote is no longer read on a phone, however few its words are. */
@@ -55,9 +55,9 @@ function shownQuote(citation: Citation, told: string): string {
 /** Sources are numbered as a reader meets them, those that nothing cites last; each quote once, under its page. */
 export function collectQuotes(document: ReportDocument): Quotes {
   const cited = citedIn(document);
-  const told = new Map<string, string>();
-  for (const { citation, told: text } of cited)
-    told.set(citation.evidenceId, `${told.get(citation.evidenceId) ?? ''} ${text}`);
+  const told = toldFrom(
+    cited.map(({ citation, told: text }) => ({ text, evidenceIds: [citation.evidenceId] })),
+  );
   const met = new Map<string, number>();
   for (const { citation } of cited) if (!met.has(citation.url)) met.set(citation.url, met.size);
   const ordered = document.sources.toSorted(
