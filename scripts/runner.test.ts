@@ -130,7 +130,7 @@ describe('the count of a test run', () => {
   });
 
   test('names the tests that passed the second time, in the list too', async () => {
-    const again = { ...one('passed', 'comes late'), failureMessages: ['Timeout'] };
+    const again = { ...one('passed', 'comes late'), failureMessages: ['Timeout\n    at once'] };
     const summary = summarise({
       code: 0,
       output: '',
@@ -139,11 +139,11 @@ describe('the count of a test run', () => {
         testResults: [{ status: 'passed', assertionResults: [one('passed'), again] }],
       }),
     });
-    expect(summary).toMatchObject({ passed: 2, failed: 0, retried: ['comes late'] });
+    expect(summary).toMatchObject({ passed: 2, failed: 0, retried: ['comes late (Timeout)'] });
     const lines: string[] = [];
     const progress = createProgress((text) => void lines.push(text));
     await progress.run('browser', () => Promise.resolve(testResult(summary)));
-    expect(lines.join('')).toContain('passed the second time: comes late');
+    expect(lines.join('')).toContain('passed the second time: comes late (Timeout)');
   });
 
   test('may be empty where that is said', () => {

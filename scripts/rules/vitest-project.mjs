@@ -81,12 +81,12 @@ export function summarise({ code, report, output, mayBeEmpty = false, root = '' 
   };
 }
 
-/** Tests that passed the second time: each costs its time twice, and hides what went wrong first. */
+/** Tests that passed the second time, with what went wrong first: who knows that can mend it. */
 function retriedIn(files) {
   return files
     .flatMap((one) => one.assertionResults)
     .filter((test) => test.status === 'passed' && (test.failureMessages ?? []).length > 0)
-    .map((test) => test.title);
+    .map(({ title, failureMessages: [first] }) => `${title} (${first.split('\n', 1)[0]})`);
 }
 
 function readReport(file) {

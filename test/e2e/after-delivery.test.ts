@@ -10,7 +10,7 @@ import {
   newReader,
   placeOrder,
 } from './buyer';
-import { mailsTo } from './outbox';
+import { untilMailed } from './outbox';
 
 const shop = shopInBrowser();
 
@@ -37,9 +37,7 @@ test('a sentence that is wrong is told from the report, without a script and on 
   await phone.getByText('Thank you. A person looks into it.').waitFor();
   const reference = /T-\d+/.exec(await phone.getByRole('main').innerText())?.[0] ?? '';
   expect(reference).not.toBe('');
-  await expect
-    .poll(async () => (await mailsTo(page, email)).map(({ subject }) => subject))
-    .toContainEqual(expect.stringMatching(/^We’re looking into a sentence/));
+  await untilMailed(page, email, /^We’re looking into a sentence/);
   const axe = await shop.open({ width: 320 });
   await axe.goto(`${report}/wrong/${id}`);
   expect(await accessibilityFaults(axe)).toEqual([]);

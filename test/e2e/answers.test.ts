@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { shopInBrowser } from '../support/shop-in-browser';
 import { button, followUntilDelivered, newReader, placeOrder, WORK_IS_DONE } from './buyer';
-import { mailsTo } from './outbox';
+import { subjectsTo, untilMailed } from './outbox';
 
 const shop = shopInBrowser();
 const buyer = newReader();
@@ -82,10 +82,9 @@ test('a posting given after delivery changes the tips for the role, and nothing 
 
   const pdf = await page.request.get(`${path}/report.pdf`);
   expect((await pdf.body()).subarray(0, 5).toString()).toBe('%PDF-');
-  const ready = (await mailsTo(reader, buyer.email)).filter(({ subject }) =>
-    subject.endsWith(' is ready'),
-  );
-  expect(ready).toHaveLength(1);
+  await untilMailed(reader, buyer.email, / is ready$/);
+  const subjects = await subjectsTo(reader, buyer.email);
+  expect(subjects.filter((subject) => subject.endsWith(' is ready'))).toHaveLength(1);
 });
 
 test('a link that must not be followed is told as not read, and the report stays', async () => {

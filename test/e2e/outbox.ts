@@ -24,10 +24,20 @@ export async function mailsTo(page: Page, address: string): Promise<readonly Lis
   );
 }
 
+export async function subjectsTo(page: Page, address: string): Promise<readonly string[]> {
+  return (await mailsTo(page, address)).map(({ subject }) => subject);
+}
+
+/** A mail leaves by itself, some time after what it tells can be seen on a page. */
+export async function untilMailed(page: Page, address: string, subject: RegExp): Promise<void> {
+  await expect
+    .poll(() => subjectsTo(page, address), WORK_IS_DONE)
+    .toContainEqual(expect.stringMatching(subject));
+}
+
 export async function confirmationsTo(page: Page, address: string): Promise<number> {
-  return (await mailsTo(page, address)).filter(({ subject }) =>
-    subject.startsWith('Order confirmed'),
-  ).length;
+  const subjects = await subjectsTo(page, address);
+  return subjects.filter((subject) => subject.startsWith('Order confirmed')).length;
 }
 
 /** Waits until a mail with such a subject has arrived and opens it. */

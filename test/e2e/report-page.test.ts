@@ -14,7 +14,7 @@ import {
   placeOrder,
   untilHydrated,
 } from './buyer';
-import { mailsTo } from './outbox';
+import { subjectsTo, untilMailed } from './outbox';
 
 const shop = shopInBrowser();
 const buyer = newReader();
@@ -79,12 +79,10 @@ test('opening the link changes nothing, by whatever program and however often', 
     const main = watcher.getByRole('main');
     await expect.poll(() => main.innerText()).not.toMatch(/UTC|Eastern Time/);
     const tracked = await main.innerText();
-    return { tracked, mails: (await mailsTo(watcher, buyer.email)).map(({ subject }) => subject) };
+    return { tracked, mails: await subjectsTo(watcher, buyer.email) };
   };
   // The mail that says it is ready leaves by itself; what comes after it would be the reader’s doing.
-  await expect
-    .poll(async () => (await mailsTo(watcher, buyer.email)).map(({ subject }) => subject))
-    .toContainEqual(expect.stringMatching(/is ready$/));
+  await untilMailed(watcher, buyer.email, /is ready$/);
   const before = await stateOf();
   expect(before.tracked, 'nobody reviewed it').not.toContain('In expert review');
   const stored = await (await watcher.request.get(ordered.report)).text();
