@@ -171,12 +171,12 @@ export async function rewriteSection(
   const evidence = anchorEvidence(wish.evidence, snapshots).anchored;
   const rows = rowsFor(plan, wish.current, evidence);
   const written = writtenFor(plan, wish);
-  const { company, role, occupation, location, interviewers } = wish.setting;
+  const { company, role, occupation, countries, location, interviewers } = wish.setting;
   const input: WritingInput = {
     section: plan,
     company,
     role,
-    ...defined({ occupation }),
+    ...defined({ occupation, countries }),
     writtenAt: wish.writtenAt,
     rows,
     written,

@@ -43,6 +43,8 @@ export interface ReportInput {
   /** The occupation that a model picked where nobody chose and the title doesn’t tell. */
   readonly picked?: string;
   readonly location?: string;
+  /** Where the work is, two letters for each country; empty or absent where that isn't known. */
+  readonly countries?: readonly string[];
   readonly interviewers?: string;
   readonly preparedFor?: string;
   readonly evidence: readonly Evidence[];
@@ -73,6 +75,7 @@ export function settingOf({
   occupation: chosen,
   picked,
   location,
+  countries,
   interviewers,
   evidence,
 }: ReportInput): Setting {
@@ -86,7 +89,7 @@ export function settingOf({
     aliases: [...new Set([...aliases, shortName, ...lettersOf(shortName, evidence)])],
     domains: company.domains ?? [],
     role: cleanName(role),
-    ...defined({ occupation }),
+    ...defined({ occupation, countries }),
     ...(location === undefined ? {} : { location: cleanName(location) }),
     ...(interviewers === undefined ? {} : { interviewers: cleanName(interviewers) }),
   };
@@ -123,13 +126,14 @@ export function writingInputOf(
   rows: readonly NumberedRow[],
   written: readonly WrittenClaim[],
 ): WritingInput {
-  const { company, shortName = company, role, occupation, location, interviewers } = setting;
+  const { company, shortName = company, role } = setting;
+  const { occupation, countries, location, interviewers } = setting;
   return {
     section: plan,
     company: shortName,
     fullName: company,
     role,
-    ...defined({ occupation, location, interviewers }),
+    ...defined({ occupation, countries, location, interviewers }),
     writtenAt: input.writtenAt,
     rows,
     written,

@@ -93,6 +93,17 @@ describe('pay across the country', () => {
     expect(faults(pay, asked('Accountant'))).not.toEqual([]);
   });
 
+  test.each([
+    [[], true],
+    [['US'], true],
+    [['GB'], false],
+    [['US', 'GE'], true],
+  ])('for work in %j is told and passes: %s', (countries, isTold) => {
+    const role = { ...NURSE, countries };
+    expect(formatTypicalPay(present(knowRole(role).occupation)) === pay).toBe(isTold);
+    expect(faults(pay, role).length === 0).toBe(isTold);
+  });
+
   test('is left out where the table has no figure, or a group that can’t be read', () => {
     const { wage: listed, ...bare } = occupation;
     const wage = present(listed);

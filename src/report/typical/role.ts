@@ -1,3 +1,4 @@
+import { defined } from '../../kernel/defined';
 import { findOccupation, readRole, type Occupation } from '../../occupations';
 import { ANY_WORK, kindOfTitle } from './kinds';
 import type { RoleOccupation } from './role-occupation';
@@ -7,6 +8,8 @@ import type { KindOfWork } from './shape';
 export interface AskedRole {
   readonly role: string;
   readonly occupation?: RoleOccupation;
+  /** Where the work is, two letters for each country; empty or absent where that isn't known. */
+  readonly countries?: readonly string[];
 }
 
 /** What is known of a role in general, and how sure it is that this role is meant. */
@@ -19,20 +22,28 @@ export interface KnownRole {
 
 const OPEN: KnownRole = { certainty: 'open', kind: ANY_WORK };
 
+/** The country whose wages are known. */
+const WAGES_IN = 'US';
+
+/** Work that is known to be elsewhere pays what that country pays. */
+const isPaidElsewhere = (countries: readonly string[]): boolean =>
+  countries.length > 0 && !countries.includes(WAGES_IN);
+
 /** The kind of work of a role, or what holds for any interview. */
-export function knowRole({ role, occupation: meant }: AskedRole): KnownRole {
+export function knowRole({ role, occupation: meant, countries = [] }: AskedRole): KnownRole {
   const found = meant === undefined ? undefined : findOccupation(meant.code);
   const kind = found === undefined ? undefined : kindOfTitle(role, found.code);
   if (meant === undefined || found === undefined || kind === undefined) return OPEN;
+  const { wage, ...general } = found;
   if (kind.titled !== undefined) {
     // The role names it, whatever code it shares with others: their wages aren’t its own.
-    const { wage: _wage, ...general } = found;
     return { certainty: 'sure', kind, occupation: { ...general, title: kind.titled.title } };
   }
+  const paid = isPaidElsewhere(countries) ? undefined : wage;
   return {
     certainty: meant.assumed ? 'assumed' : 'sure',
     kind,
-    occupation: { ...found, title: meant.title },
+    occupation: { ...general, ...defined({ wage: paid }), title: meant.title },
   };
 }
 

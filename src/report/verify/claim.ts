@@ -37,6 +37,8 @@ export interface Setting {
   readonly role: string;
   /** What the role was read as; absent where that is open. */
   readonly occupation?: RoleOccupation;
+  /** Where the work is; empty or absent where that isn't known. */
+  readonly countries?: readonly string[];
   readonly location?: string;
   readonly interviewers?: string;
 }

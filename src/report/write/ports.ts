@@ -87,6 +87,8 @@ export interface WritingInput {
   readonly role: string;
   /** What the role was read as; absent where that is open. */
   readonly occupation?: RoleOccupation;
+  /** Where the work is; empty or absent where that isn't known. */
+  readonly countries?: readonly string[];
   readonly location?: string;
   readonly interviewers?: string;
   readonly writtenAt: string;

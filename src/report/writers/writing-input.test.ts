@@ -32,6 +32,7 @@ test('what a buyer left blank is told to no writer', () => {
       domains: [],
     },
     role: 'Baker',
+    countries: [],
     evidence: INPUT.evidence,
     tally: INPUT.tally,
     writtenAt: INPUT.writtenAt,
@@ -54,4 +55,13 @@ test('a writer is told where, for whom, with whom, and for which occupation', ()
     interviewers: 'Sam Ode',
     preparedFor: 'Ines Okafor',
   });
+});
+
+test('a writer is told the country of the place that was asked for, else of the company’s seat', () => {
+  const company = { ...order.company, country: 'GB' };
+  const countries = (location: string) =>
+    writingInput({ ...order, company, request: { ...order.request, location } }).countries;
+  expect(countries('')).toEqual(['GB']);
+  expect(countries('Leeds')).toEqual(['GB']);
+  expect(countries('Lyon, France')).toEqual(['FR']);
 });

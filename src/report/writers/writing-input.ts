@@ -1,4 +1,5 @@
 import { defined } from '../../kernel/defined';
+import { countriesOfWork } from '../../research/gather';
 import type { writeReport } from '..';
 import type { WritingOrder } from '../production';
 
@@ -20,6 +21,7 @@ export function writingInput({
       ? {}
       : { occupation: request.answers.occupation }),
     ...(request.location === '' ? {} : { location: request.location }),
+    countries: countriesOfWork(company, request.location),
     ...(request.interviewers === '' ? {} : { interviewers: request.interviewers }),
     ...(request.name === '' ? {} : { preparedFor: request.name }),
     evidence: findings.evidence,

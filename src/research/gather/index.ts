@@ -1,5 +1,6 @@
 export { fetchExpertPage } from './site/fetch-expert-page';
 export { fetchGivenPosting } from './site/fetch-given-posting';
+export { countriesOfWork } from './choice/profile';
 export { createAsk, type Effort } from './ask/create-ask';
 export type { Gathered, GatherNews } from './ask/fetch-context';
 export { explainPlan, type ExplainedPlan } from './plan/explain-plan';

@@ -19,7 +19,7 @@ import {
   readReviewMaterial,
   type ReviewMaterial,
 } from './review-material';
-import { countedProduction, type Counted, type CountedOptions } from '../testing';
+import { countedProduction, millCard, type Counted, type CountedOptions } from '../testing';
 
 let database: Database;
 const files = folderStorage(mkdtempSync(join(tmpdir(), 'foreword-review-')));
@@ -90,6 +90,14 @@ test('what an expert needs is at hand, and nobody is asked for it again', async 
     evidence: [{ id: 'e1' }],
   });
   expect(calls).toMatchObject({ identify: 1, gather: 1 });
+});
+
+test('an expert’s check knows in which country the work is', async () => {
+  const { material } = await produced('order-abroad', {
+    company: 'ambiguous',
+    chosen: () => ({ ...millCard, country: 'GB' }),
+  });
+  expect(material.setting.countries).toEqual(['GB']);
 });
 
 test('where what was found has been erased, the document alone says who is meant', async () => {

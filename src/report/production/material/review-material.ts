@@ -1,6 +1,7 @@
 import { defined } from '../../../kernel/defined';
 import type { Transaction } from '../../../platform/database';
 import type { EntityCard } from '../../../research/company/shape';
+import { countriesOfWork } from '../../../research/gather';
 import { GIVEN_POSTING, type Evidence } from '../../../research/evidence/shape';
 import { cleanName } from '../../compose';
 import { occupationOf } from '../../typical';
@@ -76,6 +77,9 @@ function settingOf({ document }: ReportVersionRow, { company, request, evidence 
     domains: company?.domain === undefined ? [] : [company.domain],
     role: document.role,
     ...defined({ occupation }),
+    ...(company === undefined
+      ? {}
+      : { countries: countriesOfWork(company, request?.location ?? '') }),
     ...(request === undefined || request.location === ''
       ? {}
       : { location: cleanName(request.location) }),

@@ -47,6 +47,15 @@ describe('a report on a role without a posting', () => {
     );
   });
 
+  test('tells what U.S. employers pay, and nothing of it where the work is abroad', async () => {
+    const payIn = ({ document }: typeof nurse): number =>
+      typicalIn(document, 'role-tips').filter(({ text }) => text.includes('U.S.')).length;
+    expect(payIn(nurse)).toBe(1);
+    const abroad = await reportOf({ role: ROLE, countries: ['GB'] });
+    expect(payIn(abroad)).toBe(0);
+    expect(abroad.rejected).toEqual([]);
+  });
+
   test('leaves out the usual rounds where the company tells its own', () => {
     const texts = typicalIn(nurse.document, 'role-tips').map(({ text }) => text);
     expect(texts.filter((text) => text.includes('recruiter'))).toEqual([]);

@@ -50,6 +50,12 @@ export interface CompanyTraits {
   readonly hiresIn?: readonly string[];
 }
 
+/** Where the work is: in the countries of the place that was asked for, else where the company has its seat. */
+export function countriesOfWork(card: EntityCard, location: string): readonly string[] {
+  const asked = readPlace(location).countries;
+  return asked.length > 0 ? asked : seatOf(card).countries;
+}
+
 export function profileOf(
   card: EntityCard,
   order: Partial<Pick<GatherOrder, 'role' | 'location'>>,
