@@ -69,16 +69,9 @@ export interface Desk extends Pick<WritingInput, 'plan' | 'joins'> {
   readonly byId: ReadonlyMap<string, Evidence>;
 }
 
-export function settingOf({
-  company,
-  role,
-  occupation: chosen,
-  picked,
-  location,
-  countries,
-  interviewers,
-  evidence,
-}: ReportInput): Setting {
+export function settingOf(input: ReportInput): Setting {
+  const { company, role, occupation: chosen, picked, evidence } = input;
+  const { countries, location, interviewers } = input;
   const name = cleanName(company.name);
   const aliases = (company.aliases ?? []).map(cleanName);
   const shortName = shortNameOf(name, aliases, evidence);
