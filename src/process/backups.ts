@@ -8,12 +8,7 @@ import type { Database } from '../platform/database';
 import type { FileStorage } from '../platform/files';
 import type { Log } from '../platform/log';
 import { backupName, makeBackup, outlivedBackups, type BackupCount } from '../platform/backup';
-import {
-  handleJob,
-  type JobDefinition,
-  type JobHandler,
-  type ScheduledJob,
-} from '../platform/jobs';
+import { handleJob, scheduleJob, type JobDefinition, type JobHandler } from '../platform/jobs';
 
 /** Beside the database in the data folder: links stay open only with the key that signed them. */
 const DATA = ['demo-secrets.json', 'payment-sandbox.json'];
@@ -56,11 +51,7 @@ const dailyBackupJob: JobDefinition<Record<string, never>> = {
   concurrency: 1,
 };
 
-export const dailyBackupSchedule: ScheduledJob = {
-  job: dailyBackupJob as unknown as JobDefinition<object>,
-  cron: '40 3 * * *',
-  payload: {},
-};
+export const dailyBackupSchedule = scheduleJob(dailyBackupJob, '40 3 * * *', {});
 
 interface Subject {
   readonly config: Pick<Config, 'backups' | 'dataDirectory'>;

@@ -1,4 +1,4 @@
-import { handleJob, type JobHandler, type ScheduledJob } from '../../platform/jobs';
+import { handleJob, scheduleJob, type JobHandler, type ScheduledJob } from '../../platform/jobs';
 import { callWebhook } from './call-webhook';
 import { callWebhookJob, sendAlertsJob, watchStatesJob } from './job-definitions';
 import type { AlertJobsContext } from './ports';
@@ -6,7 +6,7 @@ import { syncAlerts } from './settle-alerts';
 import { sendAlerts } from './send-alerts';
 
 export const alertSchedules: readonly ScheduledJob[] = [
-  { job: watchStatesJob, cron: '2-59/5 * * * *', payload: {} },
+  scheduleJob(watchStatesJob, '2-59/5 * * * *', {}),
 ];
 
 export function alertHandlers(context: AlertJobsContext): readonly JobHandler[] {

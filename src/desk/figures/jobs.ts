@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { minutes } from '../../kernel/time';
 import {
   handleJob,
+  scheduleJob,
   type JobDefinition,
   type JobHandler,
   type ScheduledJob,
@@ -21,11 +22,7 @@ const addUpJob: JobDefinition<{ readonly all: boolean }> = {
 
 /** Recounts recent days every hour. Days that ended more than 45 days ago no longer change. */
 export const figuresSchedules: readonly ScheduledJob[] = [
-  {
-    job: addUpJob as unknown as JobDefinition<object>,
-    cron: '23 * * * *',
-    payload: { all: false },
-  },
+  scheduleJob(addUpJob, '23 * * * *', { all: false }),
 ];
 
 export function figuresHandlers(context: FiguresContext): readonly JobHandler[] {

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { minutes } from '../../kernel/time';
 import {
   handleJob,
+  scheduleJob,
   type JobDefinition,
   type JobHandler,
   type ScheduledJob,
@@ -23,7 +24,7 @@ const retentionJob: JobDefinition<Record<string, never>> = {
 
 /** What is kept no longer than it is needed leaves in the small hours. */
 export const privacySchedules: readonly ScheduledJob[] = [
-  { job: retentionJob, cron: '20 4 * * *', payload: {} },
+  scheduleJob(retentionJob, '20 4 * * *', {}),
 ];
 
 export function privacyHandlers(

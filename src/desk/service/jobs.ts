@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { minutes } from '../../kernel/time';
 import {
   handleJob,
+  scheduleJob,
   type JobDefinition,
   type JobHandler,
   type ScheduledJob,
@@ -21,7 +22,7 @@ const sendDeadlineAlertsJob: JobDefinition<Record<string, never>> = {
 };
 
 export const serviceSchedules: readonly ScheduledJob[] = [
-  { job: sendDeadlineAlertsJob, cron: '*/5 * * * *', payload: {} },
+  scheduleJob(sendDeadlineAlertsJob, '*/5 * * * *', {}),
 ];
 
 export function serviceHandlers(context: ServiceContext): readonly JobHandler[] {

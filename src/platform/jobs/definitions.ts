@@ -59,6 +59,15 @@ export function handleJob<Payload extends object>(
   };
 }
 
+/** A job in the clock's calendar. */
+export function scheduleJob<Payload extends object>(
+  job: JobDefinition<Payload>,
+  cron: string,
+  payload: Payload,
+): ScheduledJob {
+  return { job, cron, payload } as unknown as ScheduledJob;
+}
+
 export function subscribe<Payload extends object>(
   event: EventDefinition<Payload>,
   job: JobDefinition<Payload>,

@@ -1,5 +1,6 @@
 export {
   handleJob,
+  scheduleJob,
   subscribe,
   type EventDefinition,
   type JobDefinition,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { hours, minutes, seconds } from '../../kernel/time';
-import type { JobDefinition, ScheduledJob } from '../jobs';
+import { scheduleJob, type JobDefinition } from '../jobs';
 
 export interface SendMail {
   readonly mail: string;
@@ -37,8 +37,4 @@ export const sweepMailJob: JobDefinition<Record<string, never>> = {
   concurrency: 1,
 };
 
-export const sweepMailSchedule: ScheduledJob = {
-  job: sweepMailJob as unknown as JobDefinition<object>,
-  cron: '17 * * * *',
-  payload: {},
-};
+export const sweepMailSchedule = scheduleJob(sweepMailJob, '17 * * * *', {});

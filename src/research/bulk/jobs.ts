@@ -1,11 +1,6 @@
 import { z } from 'zod';
 import { hours, minutes } from '../../kernel/time';
-import {
-  handleJob,
-  type JobDefinition,
-  type JobHandler,
-  type ScheduledJob,
-} from '../../platform/jobs';
+import { handleJob, scheduleJob, type JobDefinition, type JobHandler } from '../../platform/jobs';
 import type { Source } from '../sources';
 import { listBulk } from './list-bulk';
 import { loadBulk } from './load-bulk';
@@ -22,11 +17,7 @@ const loadBulkJob: JobDefinition<Record<string, never>> = {
 };
 
 /** It is looked once an hour what is due; most hours nothing is. */
-export const loadBulkSchedule: ScheduledJob = {
-  job: loadBulkJob as unknown as JobDefinition<object>,
-  cron: '27 * * * *',
-  payload: {},
-};
+export const loadBulkSchedule = scheduleJob(loadBulkJob, '27 * * * *', {});
 
 /** Loads one file after the other, each by its own calendar. */
 export async function loadDue(

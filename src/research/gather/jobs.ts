@@ -1,11 +1,6 @@
 import { z } from 'zod';
 import { before, days, minutes } from '../../kernel/time';
-import {
-  handleJob,
-  type JobDefinition,
-  type JobHandler,
-  type ScheduledJob,
-} from '../../platform/jobs';
+import { handleJob, scheduleJob, type JobDefinition, type JobHandler } from '../../platform/jobs';
 import type { Source } from '../sources/shape';
 import type { KeptAnswers } from './ask/kept-answers';
 import type { HostTurns } from './hosts/turns';
@@ -22,11 +17,7 @@ const pollFeedsJob: JobDefinition<Record<string, never>> = {
 };
 
 /** Twice an hour, at odd minutes; what is not due is not asked. */
-export const pollFeedsSchedule: ScheduledJob = {
-  job: pollFeedsJob as unknown as JobDefinition<object>,
-  cron: '11,41 * * * *',
-  payload: {},
-};
+export const pollFeedsSchedule = scheduleJob(pollFeedsJob, '11,41 * * * *', {});
 
 /** An answer that nobody confirmed for so long is of no use to anybody. */
 const ANSWERS_LIVE = days(14);

@@ -1,11 +1,6 @@
 import { z } from 'zod';
 import { hours, minutes } from '../../kernel/time';
-import {
-  handleJob,
-  type JobDefinition,
-  type JobHandler,
-  type ScheduledJob,
-} from '../../platform/jobs';
+import { handleJob, scheduleJob, type JobDefinition, type JobHandler } from '../../platform/jobs';
 import type { ProbeContext } from './ports';
 import { runProbe } from './run-probe';
 
@@ -21,11 +16,7 @@ const probeSourcesJob: JobDefinition<Record<string, never>> = {
 };
 
 /** In the night to Sunday, when nobody's site has much to do. */
-export const probeSourcesSchedule: ScheduledJob = {
-  job: probeSourcesJob as unknown as JobDefinition<object>,
-  cron: '23 3 * * 0',
-  payload: {},
-};
+export const probeSourcesSchedule = scheduleJob(probeSourcesJob, '23 3 * * 0', {});
 
 /** What a broken-off walk left open is asked at the next try. */
 export function probeSourcesHandler(context: ProbeContext): JobHandler {

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { minutes } from '../../kernel/time';
 import {
   handleJob,
+  scheduleJob,
   type JobDefinition,
   type JobHandler,
   type ScheduledJob,
@@ -21,7 +22,7 @@ export const sendLateMailsJob: JobDefinition<z.infer<typeof nothing>> = {
 };
 
 export const orderSchedules: readonly ScheduledJob[] = [
-  { job: sendLateMailsJob, cron: '3,18,33,48 * * * *', payload: {} },
+  scheduleJob(sendLateMailsJob, '3,18,33,48 * * * *', {}),
 ];
 
 export function orderHandlers(context: OrdersContext): readonly JobHandler[] {

@@ -1,7 +1,12 @@
 import { z } from 'zod';
 import { hours, minutes, seconds } from '../../kernel/time';
-import type { JobDefinition, ScheduledJob, Subscription } from '../../platform/jobs';
-import { subscribe } from '../../platform/jobs';
+import {
+  scheduleJob,
+  subscribe,
+  type JobDefinition,
+  type ScheduledJob,
+  type Subscription,
+} from '../../platform/jobs';
 import { orderCancelled, orderPaid, orderTaxed } from '../orders';
 
 const patient = {
@@ -78,8 +83,8 @@ export const expireDraftsJob: JobDefinition<z.infer<typeof nothing>> = {
 };
 
 export const paymentSchedules: readonly ScheduledJob[] = [
-  { job: sweepPaymentsJob, cron: '7 * * * *', payload: {} },
-  { job: expireDraftsJob, cron: '37 * * * *', payload: {} },
+  scheduleJob(sweepPaymentsJob, '7 * * * *', {}),
+  scheduleJob(expireDraftsJob, '37 * * * *', {}),
 ];
 
 /** A session that is still open when its order is paid or called off must not take money as well. */
