@@ -11,11 +11,16 @@ import { makeRouteTypes } from './rules/prepare.mjs';
 import { checkResult, createProgress, testResult } from './rules/progress.mjs';
 import { runVitestProject } from './rules/vitest-project.mjs';
 
-/** What lies in test/ starts tools, bundlers and shops; that is left to npm test. */
+/** What else lies in test/ starts tools, bundlers and shops; that is left to npm test. */
 const TESTS = '{src,emails,content,demo,migrations,scripts}/**/*.test.{ts,tsx}';
 const HERE = /^(?:src|emails|content|demo|migrations|scripts)\//u;
-/** What may have become wrong by the day alone. */
-const DATED = 'src/research/sources/state/sunset.test.ts';
+/** What may have become wrong by the day alone, and rules on all files, which no import leads to. */
+const ALWAYS = [
+  'src/research/sources/state/sunset.test.ts',
+  ...['house-rules', 'exported-names', 'patterns', 'retired-words', 'total-order'].map(
+    (rule) => `test/rules/${rule}.test.ts`,
+  ),
+];
 /** To open a database or to write a whole report takes seconds: these run here only when their own file changed. */
 const SLOW =
   /\bfreshDatabase\b|\/fixtures\/(?:made-up-company|hostile-names|same-words|report-input)'/u;
@@ -58,7 +63,7 @@ function chooseTests() {
       HERE.test(file) &&
       (own.has(nameOf(file)) || !SLOW.test(fs.readFileSync(join(root, file), 'utf8'))),
   );
-  return [...new Set([...chosen, DATED])];
+  return [...new Set([...chosen, ...ALWAYS])];
 }
 
 async function proveUnits() {
