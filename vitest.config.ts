@@ -14,6 +14,9 @@ const databaseTests = globSync('src/**/*.test.ts').filter((file) =>
 /** What is waited for comes soon, and on a machine that is busy with others it comes later. */
 const patient = { poll: { timeout: 60_000, interval: 50 } };
 
+/** A run leaves only messages behind: “Array(1)” doesn’t tell which file is too long. */
+const outspoken = { truncateThreshold: 400 };
+
 /** These wait for whole reports of whole shops, which take minutes on a machine that is busy with others. */
 const WITH_SHOPS = { testTimeout: 600_000, hookTimeout: 600_000 };
 
@@ -30,6 +33,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           expect: patient,
+          chaiConfig: outspoken,
           include: unitTests,
           // No module of the house keeps a state, so files share a process and the databases that one opened.
           isolate: false,
@@ -42,6 +46,7 @@ export default defineConfig({
         test: {
           name: 'postgres',
           expect: patient,
+          chaiConfig: outspoken,
           include: databaseTests,
           isolate: false,
           maxWorkers: 2,
@@ -54,6 +59,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           expect: patient,
+          chaiConfig: outspoken,
           // A browser on a machine that is busy with others may miss one moment; a fault misses it twice.
           retry: 1,
           include: ['test/{e2e,accessibility}/**/*.test.ts'],
@@ -66,6 +72,7 @@ export default defineConfig({
         test: {
           name,
           expect: patient,
+          chaiConfig: outspoken,
           retry: 1,
           include: [`test/${name}/**/*.test.ts`],
           ...WITH_SHOPS,
