@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react';
 import { Form } from 'react-router';
 import { formatTerms, type CodeLine, type CodeState } from '../../../desk/codes/shape';
 import { formatMoney } from '../../../kernel/money';
 import { LocalTime } from '../../ui/local-time';
+import { Cell, DataRow, DataTable } from '../ui/data-table';
 
 const COLUMNS = ['Code', 'Takes off', 'State', 'Uses', 'Valid', 'Discount', 'Revenue', 'End'];
 
@@ -16,29 +16,11 @@ const STATES: Readonly<Record<CodeState, string>> = {
 
 export function CodesTable({ codes }: { readonly codes: readonly CodeLine[] }) {
   return (
-    <div
-      role="region"
-      aria-label="Codes"
-      tabIndex={0}
-      className="mt-6 overflow-x-auto rounded-md border border-line bg-raised"
-    >
-      <table className="stacked w-full text-left text-sm">
-        <thead className="border-b border-line">
-          <tr>
-            {COLUMNS.map((column) => (
-              <th key={column} scope="col" className="px-4 py-3 font-semibold">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {codes.map((line) => (
-            <Line key={line.code} line={line} />
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <DataTable label="Codes" columns={COLUMNS}>
+      {codes.map((line) => (
+        <Line key={line.code} line={line} />
+      ))}
+    </DataTable>
   );
 }
 
@@ -48,12 +30,14 @@ const formatSums = (sums: CodeLine['discount']): string =>
 function Line({ line }: { readonly line: CodeLine }) {
   const { code, note, terms, state, uses, usesLimit, usesPerAddress, paid } = line;
   const isOver = state === 'ended' || state === 'expired';
+  const name = (
+    <>
+      {code}
+      {note && <span className="block font-normal text-soft">{note}</span>}
+    </>
+  );
   return (
-    <tr className="border-t border-line first:border-t-0">
-      <th scope="row" className="px-4 py-3 align-top font-semibold wrap-anywhere">
-        {code}
-        {note && <span className="block font-normal text-soft">{note}</span>}
-      </th>
+    <DataRow name={name}>
       <Cell label="Takes off">{formatTerms(terms)}</Cell>
       <Cell label="State">{STATES[state]}</Cell>
       <Cell label="Uses">
@@ -83,17 +67,6 @@ function Line({ line }: { readonly line: CodeLine }) {
           </Form>
         )}
       </Cell>
-    </tr>
-  );
-}
-
-function Cell({ label, children }: { readonly label: string; readonly children: ReactNode }) {
-  return (
-    <td className="px-4 py-3 align-top">
-      <span aria-hidden="true" className="cell-label">
-        {label}
-      </span>
-      <div className="min-w-0 grow">{children}</div>
-    </td>
+    </DataRow>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef } from 'react';
 import { useFetcher } from 'react-router';
 import { staffRoles, type TeamMember } from '../../../desk/identity/shape';
 import { Alert } from '../../ui/alert';
@@ -6,6 +6,7 @@ import { buttonLook } from '../../ui/button';
 import { LocalTime } from '../../ui/local-time';
 import { toasts } from '../../ui/toasts/toasts';
 import { AskAgain } from '../ui/ask-again';
+import { Cell, DataRow } from '../ui/data-table';
 import { isAskedAgain } from '../ui/refusal-code';
 import type { StaffAnswer } from './staff.server';
 
@@ -20,11 +21,7 @@ const box =
 export function MemberRow({ member, answered }: MemberRowProps) {
   const { name, role, active, lastSeenAt, hasSecondFactor, sessions, isMe } = member;
   return (
-    <tr className="border-t border-line first:border-t-0">
-      <th scope="row" className="px-4 py-3 align-top font-semibold wrap-anywhere">
-        {name}
-        {isMe && ' (you)'}
-      </th>
+    <DataRow name={isMe ? `${name} (you)` : name}>
       <Cell label="Role">
         {active ? role : <span className="text-soft">Not active (was {role})</span>}
       </Cell>
@@ -40,18 +37,7 @@ export function MemberRow({ member, answered }: MemberRowProps) {
       <Cell label="Change">
         <ChangeForm member={member} answered={answered} />
       </Cell>
-    </tr>
-  );
-}
-
-function Cell({ label, children }: { readonly label: string; readonly children: ReactNode }) {
-  return (
-    <td className="px-4 py-3 align-top">
-      <span aria-hidden="true" className="cell-label">
-        {label}
-      </span>
-      <div className="min-w-0 grow">{children}</div>
-    </td>
+    </DataRow>
   );
 }
 

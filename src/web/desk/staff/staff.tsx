@@ -1,4 +1,5 @@
 import { useActionData, useLoaderData } from 'react-router';
+import { DataTable } from '../ui/data-table';
 import { InviteForm } from './invite-form';
 import { Invitations } from './invitations';
 import { MemberRow } from './member-row';
@@ -25,33 +26,15 @@ export default function Staff() {
       <p className="mt-2 text-soft">
         Everyone with access to the desk. The audit log records every change.
       </p>
-      <div
-        role="region"
-        aria-label="Team"
-        tabIndex={0}
-        className="mt-6 overflow-x-auto rounded-md border border-line bg-raised"
-      >
-        <table className="stacked w-full text-left">
-          <thead className="border-b border-line text-sm">
-            <tr>
-              {COLUMNS.map((column) => (
-                <th key={column} scope="col" className="px-4 py-3 font-semibold">
-                  {column}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {team.members.map((member) => (
-              <MemberRow
-                key={member.id}
-                member={member}
-                answered={answered?.of === member.id ? answered : undefined}
-              />
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <DataTable label="Team" columns={COLUMNS}>
+        {team.members.map((member) => (
+          <MemberRow
+            key={member.id}
+            member={member}
+            answered={answered?.of === member.id ? answered : undefined}
+          />
+        ))}
+      </DataTable>
       <section aria-labelledby="invite" className="mt-12 max-w-xl">
         <h2 id="invite" className="text-xl">
           Invite a colleague

@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
 import type { QueueRow } from '../../../../desk/review/shape';
 import { buttonLook } from '../../../ui/button';
 import { LocalTime } from '../../../ui/local-time';
+import { Cell, DataRow, DataTable } from '../../ui/data-table';
 import { formatTimeLeft } from '../../../../kernel/moments/time-left';
 import { formatRisk } from './queue-words';
 
@@ -18,43 +18,27 @@ const COLUMNS = [
 /** Most urgent first, as the server sorts them. */
 export function QueueTable({ rows }: { readonly rows: readonly QueueRow[] }) {
   return (
-    <div
-      role="region"
-      aria-label="Reports to review"
-      tabIndex={0}
-      className="mt-6 overflow-x-auto rounded-md border border-line bg-raised"
-    >
-      <table className="stacked w-full text-left">
-        <thead className="border-b border-line">
-          <tr>
-            {COLUMNS.map((column) => (
-              <th key={column} scope="col" className="px-4 py-3 font-semibold whitespace-nowrap">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <Row key={row.number} row={row} />
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <DataTable label="Reports to review" columns={COLUMNS}>
+      {rows.map((row) => (
+        <Row key={row.number} row={row} />
+      ))}
+    </DataTable>
   );
 }
 
 function Row({ row }: { readonly row: QueueRow }) {
   const isLate = row.minutesLeft !== null && row.minutesLeft < 60;
   const offer = row.holder === null ? 'Review' : row.holder.isMe ? 'Continue' : 'View';
+  const name = (
+    <>
+      {row.company}
+      <span className="block font-normal text-soft">
+        {row.role}, {row.number}
+      </span>
+    </>
+  );
   return (
-    <tr className="border-t border-line first:border-t-0">
-      <th scope="row" className="flex-wrap gap-x-3 px-4 py-3 align-top font-semibold">
-        {row.company}
-        <span className="block text-sm font-normal text-soft">
-          {row.role}, {row.number}
-        </span>
-      </th>
+    <DataRow name={name}>
       <Cell label="Time left">
         <span className={isLate ? 'font-semibold text-danger' : ''}>
           {formatTimeLeft(row.minutesLeft)}
@@ -80,7 +64,7 @@ function Row({ row }: { readonly row: QueueRow }) {
           row.holder.name
         )}
         {row.assignee !== null && (
-          <span className="block text-sm text-soft">assigned to {row.assignee}</span>
+          <span className="block text-soft">assigned to {row.assignee}</span>
         )}
       </Cell>
       <Cell label="Open">
@@ -92,17 +76,6 @@ function Row({ row }: { readonly row: QueueRow }) {
           {offer}
         </a>
       </Cell>
-    </tr>
-  );
-}
-
-function Cell({ label, children }: { readonly label: string; readonly children: ReactNode }) {
-  return (
-    <td className="px-4 py-3 align-top">
-      <span aria-hidden="true" className="cell-label">
-        {label}
-      </span>
-      <div className="min-w-0 grow">{children}</div>
-    </td>
+    </DataRow>
   );
 }
