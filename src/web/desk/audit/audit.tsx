@@ -2,12 +2,10 @@ import { useLoaderData } from 'react-router';
 import { auditKinds, formatKind } from '../../../desk/audit/shape';
 import { buttonLook } from '../../ui/button';
 import { DownloadLink } from '../ui/download-link';
+import { FilterChoice, filterBox } from '../ui/filters';
 import { AuditTable } from './audit-table';
 import type { loader } from './audit.server';
 export { loader } from './audit.server';
-
-const box =
-  'mt-1 block font-normal min-h-11 w-full rounded-md border border-edge bg-raised px-3 text-ink';
 
 export default function Audit() {
   const shown = useLoaderData<typeof loader>();
@@ -33,27 +31,23 @@ export default function Audit() {
             name="words"
             defaultValue={asked['words']}
             placeholder="Order, person, or reason"
-            className={box}
+            className={filterBox}
           />
         </label>
-        <label className="font-semibold">
-          What
-          <select name="kind" defaultValue={asked['kind'] ?? ''} className={box}>
-            <option value="">Everything</option>
-            {auditKinds.map((kind) => (
-              <option key={kind} value={kind}>
-                {formatKind(kind)}
-              </option>
-            ))}
-          </select>
-        </label>
+        <FilterChoice
+          name="kind"
+          label="What"
+          value={asked['kind']}
+          any="Everything"
+          options={auditKinds.map((kind) => [kind, formatKind(kind)])}
+        />
         <label className="font-semibold">
           From (UTC)
-          <input type="date" name="from" defaultValue={asked['from']} className={box} />
+          <input type="date" name="from" defaultValue={asked['from']} className={filterBox} />
         </label>
         <label className="font-semibold">
           Until (UTC)
-          <input type="date" name="until" defaultValue={asked['until']} className={box} />
+          <input type="date" name="until" defaultValue={asked['until']} className={filterBox} />
         </label>
         <button type="submit" className={buttonLook('primary', 'small')}>
           Show

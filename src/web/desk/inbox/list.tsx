@@ -1,13 +1,12 @@
 import { useLoaderData } from 'react-router';
 import { entryKinds, inboxShelves, type InboxSearch } from '../../../desk/inbox/shape';
 import { buttonLook } from '../../ui/button';
+import { filterBox } from '../ui/filters';
 import { InboxTable } from './inbox-table';
 import { emptyWords, kindWords, shelfWords } from './inbox-words';
 import type { loader } from './list.server';
 export { loader } from './list.server';
 
-const box =
-  'mt-1 block min-h-11 w-full rounded-md border border-edge bg-raised px-3 font-normal text-ink';
 const link = 'inline-block py-2 text-accent underline';
 
 /** What people wait for an answer to; plain links and a plain form, so it works without a script too. */
@@ -60,12 +59,12 @@ export default function Inbox() {
             defaultValue={words}
             maxLength={200}
             placeholder="Name, email, order, or words"
-            className={box}
+            className={filterBox}
           />
         </label>
         <label className="font-semibold">
           Kind
-          <select name="kind" defaultValue={kind} className={box}>
+          <select name="kind" defaultValue={kind} className={filterBox}>
             <option value="all">All kinds</option>
             {entryKinds.map((one) => (
               <option key={one} value={one}>

@@ -1,8 +1,9 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useState } from 'react';
 import { Form, useNavigate } from 'react-router';
 import { SHOP_ZONE } from '../../../../content/brand';
 import { narrows, tableNeeds, type TableAsk } from '../../../desk/orders/shape';
 import { formatStage, orderSorts, paymentStates, stages } from '../../../shop/orders/shape';
+import { FilterChoice } from '../ui/filters';
 import { readAsk, writeAsk } from './ask';
 import { needLabels, paymentNames, sortNames } from './words';
 
@@ -59,7 +60,8 @@ export function FilterBar({ ask, hasSamples }: FilterBarProps) {
       <details open={isFiltered} className="desk-filters">
         <summary className="desk-tab w-fit cursor-pointer text-accent underline">Filters</summary>
         <div className="grid gap-3 sm:grid-cols-2 lg:grid-cols-6">
-          <Choice
+          <FilterChoice
+            box={box}
             name="stage"
             label="Stage"
             value={ask.stage}
@@ -67,7 +69,8 @@ export function FilterBar({ ask, hasSamples }: FilterBarProps) {
               .filter((stage) => stage !== 'Draft')
               .map((stage) => [stage, formatStage(stage)])}
           />
-          <Choice
+          <FilterChoice
+            box={box}
             name="payment"
             label="Payment"
             value={ask.payment}
@@ -75,7 +78,8 @@ export function FilterBar({ ask, hasSamples }: FilterBarProps) {
               .filter((state) => state !== 'none')
               .map((state) => [state, paymentNames[state]])}
           />
-          <Choice
+          <FilterChoice
+            box={box}
             name="need"
             label="Needs action"
             value={ask.need}
@@ -93,32 +97,6 @@ export function FilterBar({ ask, hasSamples }: FilterBarProps) {
         </div>
       </details>
     </Form>
-  );
-}
-
-function Choice({
-  name,
-  label,
-  value,
-  options,
-}: {
-  readonly name: string;
-  readonly label: ReactNode;
-  readonly value: string | null;
-  readonly options: readonly (readonly [string, string])[];
-}) {
-  return (
-    <label className="font-semibold">
-      {label}
-      <select name={name} defaultValue={value ?? ''} className={box}>
-        <option value="">Any</option>
-        {options.map(([option, words]) => (
-          <option key={option} value={option}>
-            {words}
-          </option>
-        ))}
-      </select>
-    </label>
   );
 }
 

@@ -1,9 +1,7 @@
 import { shelves } from '../../../../../content/sources';
 import { buttonLook } from '../../../ui/button';
+import { FilterChoice, filterBox } from '../../ui/filters';
 import { narrowsSources, sourceStates, type SourceFilter } from './source-filter';
-
-const box =
-  'mt-1 block min-h-11 w-full rounded-md border border-edge bg-raised px-3 font-normal text-ink';
 
 interface SourceFilterFormProps {
   readonly filter: SourceFilter;
@@ -32,16 +30,16 @@ export function SourceFilterForm({ filter, shown, all }: SourceFilterFormProps) 
             maxLength={200}
             placeholder="Name, id or terms"
             autoComplete="off"
-            className={`${box} placeholder:text-soft`}
+            className={`${filterBox} placeholder:text-soft`}
           />
         </label>
-        <Choice
+        <FilterChoice
           name="group"
           label="Group"
           value={filter.group}
           options={Object.entries(shelves).map(([group, { title }]) => [group, title])}
         />
-        <Choice
+        <FilterChoice
           name="state"
           label="State"
           value={filter.state}
@@ -67,31 +65,5 @@ export function SourceFilterForm({ filter, shown, all }: SourceFilterFormProps) 
         )}
       </p>
     </>
-  );
-}
-
-function Choice({
-  name,
-  label,
-  value,
-  options,
-}: {
-  readonly name: string;
-  readonly label: string;
-  readonly value: string | null;
-  readonly options: readonly (readonly [string, string])[];
-}) {
-  return (
-    <label className="font-semibold">
-      {label}
-      <select name={name} defaultValue={value ?? ''} className={box}>
-        <option value="">Any</option>
-        {options.map(([option, words]) => (
-          <option key={option} value={option}>
-            {words}
-          </option>
-        ))}
-      </select>
-    </label>
   );
 }
