@@ -166,6 +166,16 @@ const FEW = 7;
 
 export const few: SlotReader = (words, at) => clause(words, at).filter((end) => end <= at + FEW);
 
+/** “in 29 states”, up to the end of a clause; it may be missing. */
+export const where: SlotReader = (words, at) => {
+  const end = words.findIndex(
+    ({ lower, isStop }, index) => index >= at && (isStop || lower === ','),
+  );
+  if (end === at) return [at];
+  return PLACES.has(wordAt(words, at)) && end > at && end <= at + FEW ? [end] : [];
+};
+const PLACES: ReadonlySet<string> = new Set(['across', 'in', 'throughout']);
+
 export const month: SlotReader = (words, at) =>
   monthOf(wordAt(words, at)) === undefined ? [] : [at + 1];
 

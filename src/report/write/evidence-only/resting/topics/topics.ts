@@ -92,15 +92,17 @@ export const TOPICS: readonly Topic[] = [
   },
   {
     told: ofItsOwn(
-      sentenceForm('count:[figure] what:<site>', slots, [
+      sentenceForm('count:[figure] what:<site> where:[where]', slots, [
         [
           'site',
           'branches, clinics, distribution centers, manufacturing facilities, offices, plants, stores, warehouses',
         ],
       ]),
     ),
-    ask: ({ count = '', what = '' }) =>
-      `With ${count} ${what}, how does what one of them learns reach the others?`,
+    // “61 plants in 29 states” may be fewer than all of them.
+    ask: ({ count = '', what = '', where = '' }) =>
+      `With ${[count, what, where].filter((part) => part !== '').join(' ')}, how does what one of them learns ` +
+      'reach the others?',
     why: 'it shows how they learn.',
     good: 'an idea that traveled, and how.',
     flag: 'each site is on its own.',
