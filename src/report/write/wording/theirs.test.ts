@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { asIts, asPlain, asTheirs, lowered, withIts } from './theirs';
+import { asIts, asNamed, asPlain, asTheirs, lowered, withIts } from './theirs';
 
 describe('what a page says as “we”', () => {
   test.each([
@@ -39,6 +39,19 @@ describe('what a page says as “we”', () => {
     expect(asIts({ quote: 'We wibble 88 percent of our premiums' }, 'Fernhollow')).toBeUndefined();
     expect(asIts({ quote: 'We pay what we owe to growers' }, 'Fernhollow')).toBeUndefined();
     expect(asIts({ quote: 'They pay 88 percent of premiums' }, 'Fernhollow')).toBeUndefined();
+  });
+
+  test.each([
+    [
+      'Our growers’ health is our first concern',
+      'Fernhollow’s growers’ health is its first concern.',
+    ],
+    ['Our team of 14 reports to the yard', 'Fernhollow’s team of 14 reports to the yard.'],
+    ['Our growers know what we owe them', undefined],
+    ['Our growers share a yard with us', undefined],
+    ['Growers share our yard', undefined],
+  ])('“%s” is told with the company’s name, or not at all', (quote, told) => {
+    expect(asNamed({ quote }, 'Fernhollow')).toBe(told);
   });
 
   test('is no plain statement, and the country is no “us”', () => {

@@ -6,7 +6,7 @@ import { clauseWithin } from '../clauses';
 import { isProse } from '../evidence-only/facts';
 import { inPlainPhrases } from '../retell/clean/plain-phrases';
 import { singularVerb } from '../retell/verb-forms';
-import { endSentence } from '../phrases';
+import { endSentence, possessive } from '../phrases';
 
 /** A licence of a good part of our sources lets us take over so many words, and no more. */
 const MOST_WORDS = 25;
@@ -48,6 +48,14 @@ export function asTheirs({ quote }: Pick<Evidence, 'quote'>): string | undefined
     return isCapitalized(word) ? other.charAt(0).toUpperCase() + other.slice(1) : other;
   });
   return endSentence(withHouseSigns(inPlainPhrases(told)));
+}
+
+/** “Our people are our future” with the company's name; nothing where somebody says “we” or “us”. */
+export function asNamed({ quote }: Pick<Evidence, 'quote'>, company: string): string | undefined {
+  const [first, ...others] = quote.match(FIRST_PERSON) ?? [];
+  const isOnlyOur = others.every((word) => word.toLowerCase() === 'our' || word === 'US');
+  if (first === undefined || !quote.startsWith(first) || !isOnlyOur) return undefined;
+  return asPlain({ quote: `${possessive(company)}${withIts(quote.slice(first.length))}` });
 }
 
 /** The same of words in which nobody says “we”. */

@@ -211,7 +211,7 @@ describe('what a posting that was found asks for', () => {
       row({ ...board, attribute: 'statement', quote, url }),
     ]);
     expect(texts.slice(1)).toEqual([
-      'Fernhollow’s growers’ fields are their first concern every day.',
+      'Fernhollow’s growers’ fields are its first concern every day.',
     ]);
   });
 });

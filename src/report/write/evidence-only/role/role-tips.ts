@@ -5,9 +5,9 @@ import { GIVEN_POSTING, type Evidence } from '../../../../research/evidence/shap
 import { SHORTEST_ANCHOR } from '../../../verify';
 import type { DraftClaim, WritingInput } from '../../ports';
 import { joinsByNumber } from '../../joins/find-joins';
-import { formatCount, formatDate, formatMany, possessive } from '../../phrases';
+import { formatCount, formatDate, formatMany } from '../../phrases';
 import { atTime } from '../../wording/periods';
-import { asTheirs } from '../../wording/theirs';
+import { asNamed, asTheirs } from '../../wording/theirs';
 import { typed } from '../../wording/typed';
 import {
   distinctBy,
@@ -133,6 +133,12 @@ const saysReason = phraseFinder(
   "because, growing, replac*, since we, you will be the *, you'll be the *",
 );
 
+const opensOnOur = phraseFinder('^ our');
+
+/** Behind a sentence on the job, “their” would be whoever has it. */
+const saidOf = (row: Evidence, company: string): string | undefined =>
+  opensOnOur(row.quote) ? asNamed(row, company) : asTheirs(row);
+
 interface OwnWords {
   readonly drafts: readonly DraftClaim[];
   /** Why the job is open, as its posting has it. */
@@ -160,8 +166,7 @@ function ownWords(
   const why = own.find((row) => saysReason(row.quote));
   const say = (rows: readonly Evidence[], group: string) =>
     rows.flatMap((row) => {
-      // Behind a sentence on the job, “their” would be whoever has it.
-      const text = asTheirs(row)?.replace(/^Their\b/u, possessive(company));
+      const text = saidOf(row, company);
       return text === undefined ? [] : [draft(text, [row], { group })];
     });
   const rest = own.filter((row) => row !== why).slice(0, MOST_OF_WORK);
