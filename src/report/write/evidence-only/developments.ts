@@ -58,6 +58,7 @@ export function writeDevelopments(input: WritingInput): DraftClaim[] {
     statements,
     rivals: facts.all('competitor'),
     writtenAt: input.writtenAt,
+    company: input.company,
   });
   const isBlog = ({ group }: DraftClaim) => group === BLOG;
   return [

@@ -42,7 +42,7 @@ async function textsOf(rows: readonly Evidence[]): Promise<readonly string[]> {
 
 test('what the company published itself is told with its page', async () => {
   expect(await textsOf(article('Fernhollow opens a garden', '2026-03-01', []))).toEqual([
-    'On March 1, the company published “Fernhollow opens a garden”.',
+    'On March 1, Fernhollow published “Fernhollow opens a garden”.',
   ]);
 });
 

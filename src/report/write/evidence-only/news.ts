@@ -45,8 +45,9 @@ const STARTS: readonly ((source: string, day: string) => string)[] = [
 /** A headline is called one, and where we saw nothing else of the stories, we say so once. */
 function headlines(
   rows: readonly Evidence[],
-  { statements, rivals, writtenAt }: News,
+  { statements, rivals, writtenAt, company }: News,
 ): DraftClaim[] {
+  const firstOwn = rows.find(isOwn);
   const told = rows.slice(0, MOST_NEWS);
   const unread = told.filter((row) => !isOwn(row) && !isRead(row, statements));
   const seen = unread.length > 1 ? 'We saw only these headlines.' : 'We saw only the headline.';
@@ -55,7 +56,7 @@ function headlines(
     const day = dayOfRow(row) ?? '';
     const when = atTime(day, writtenAt);
     const start = isOwn(row)
-      ? `${opening(when)}, the company published`
+      ? `${opening(when)}, ${row === firstOwn ? company : 'it'} published`
       : (STARTS[index]?.(shortSourceName(sourceNameOf(row)), when) ?? '');
     const aside = row === unread.at(-1) ? ` ${seen}` : '';
     const draftOf = draft(`${endSentence(`${start} ${headline}`)}${aside}`, [row], {
@@ -80,6 +81,7 @@ interface News {
   readonly statements: readonly Evidence[];
   readonly rivals: readonly Evidence[];
   readonly writtenAt: string;
+  readonly company: string;
 }
 
 /** The newest stories, each outlet and event once; and what its engineers wrote. */
