@@ -96,7 +96,7 @@ describe('steps that have names', () => {
     const rounds = [
       headed('Recruiter call', 'The recruiter asks about boats.', 0, 1),
       at('statement', 'You may bring a friend to this first talk.', 60),
-      headed('Interview project', 'We give you a rope and an hour.', 120, 2),
+      headed('Interview Project', 'We give you a rope and an hour.', 120, 2),
       headed('Final interviews', "Final interviews include the yard's owner.", 180, 3),
     ];
     const { texts, drafts } = await writtenFrom('hiring-process', rounds);

@@ -1,4 +1,4 @@
-import { Phrasebook, phraseFinder } from '../../../language';
+import { Phrasebook, phraseFinder, wordSet } from '../../../language';
 import type { Evidence } from '../../../research/evidence/shape';
 import { isCapitalized, squeeze, trimEndSigns } from '../../../kernel/text';
 import type { DraftClaim, WritingInput } from '../ports';
@@ -124,7 +124,16 @@ function about(
     .slice(0, MOST_SAID);
 }
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+const isRoundWord = wordSet(`
+  assessment call challenge coding conversation design director exercise final fit fluency interview interviews
+  hiring leadership manager managers meet meeting onsite panel phone presentation project recruiter round screen
+  screening site skills stage system talk talks task team technical test values video visit`);
+
+/** “Team Interviews” as a sentence has it: “Team interviews”. */
+const inSentenceCase = (text: string): string =>
+  (text.charAt(0).toUpperCase() + text.slice(1)).replace(/(?<=\p{L} )\p{Lu}\p{Ll}+/gu, (word) =>
+    isRoundWord(word.toLowerCase()) ? word.toLowerCase() : word,
+  );
 
 /** The sentence below a heading that names a step. */
 function ownSentence(row: Evidence): Evidence | undefined {
@@ -150,7 +159,7 @@ function oneByOne(
       const text = asTheirs(one);
       return text === undefined ? [] : [{ one, text }];
     });
-    const short = capital(shorten(name.replace(/\.$/u, ''), LONGEST_NAME));
+    const short = inSentenceCase(shorten(name.replace(/\.$/u, ''), LONGEST_NAME));
     const step = `${short}${length === undefined ? '' : ` (${length})`}`;
     const [first] = said;
     const isSaid = length === undefined && first !== undefined && saysName(first.text, short);
