@@ -67,11 +67,40 @@ const makesProbes = () => saying(DESCRIPTION, DESCRIPTION.quote, { verdict: 'com
 const briefOf = (rows: readonly Evidence[], written: readonly WrittenClaim[] = claimsOn(rows)) =>
   evidenceOnlyWriter().writeSection(inputFor('brief', rows, written));
 
+const THREE = 'Three things to know';
 const ANSWER = 'If they ask what you know about us';
 const answerOfClaims = async (rows: readonly Evidence[], claims: readonly WrittenClaim[]) =>
   (await briefOf(rows, claims)).filter(({ group }) => group === ANSWER);
 const answerOf = async (rows: readonly Evidence[]) =>
   (await briefOf(rows)).filter(({ group }) => group === ANSWER);
+
+describe('the things to know', () => {
+  const thingsOf = async (rows: readonly Evidence[], claims: readonly WrittenClaim[]) =>
+    (await briefOf(rows, claims)).filter(
+      ({ group }) => group === 'What to know' || group === THREE,
+    );
+  const event = (text: string) => {
+    const passage = ownWords(text);
+    return { passage, claims: saying(passage, text, { section: 'developments' }) };
+  };
+  const sale = event('On March 31, 2025, Fernhollow sold its mill in Ashby Falls.');
+  const approval = event('In November 2025, it announced that the state approved its new probe.');
+
+  test('hold the newest event, and not the one told first', async () => {
+    for (const events of [
+      [sale, approval],
+      [approval, sale],
+    ]) {
+      const told = await thingsOf(
+        events.map(({ passage }) => passage),
+        events.flatMap(({ claims }) => claims),
+      );
+      expect(told.map(({ text }) => text)[0]).toBe(
+        'In November 2025, Fernhollow announced that the state approved its new probe.',
+      );
+    }
+  });
+});
 
 describe('the groups of the brief', () => {
   const rows = [...REVENUE, ...PRODUCTS, VALLEYS, LAUNCH, LAYOFF, STORY, DESCRIPTION];
@@ -92,7 +121,7 @@ describe('the groups of the brief', () => {
     expect(changes).toEqual([
       'First, check the news',
       'In one line',
-      'Three things to know',
+      THREE,
       ANSWER,
       'Your best question',
       'Leave alone unless they raise it',
@@ -103,7 +132,7 @@ describe('the groups of the brief', () => {
   test('tell no sentence twice, and no more than three things to know', async () => {
     const drafts = await briefOf(all, written);
     expect(new Set(drafts.map(({ text }) => text)).size).toBe(drafts.length);
-    expect(drafts.filter(({ group }) => group === 'Three things to know')).toHaveLength(3);
+    expect(drafts.filter(({ group }) => group === THREE)).toHaveLength(3);
   });
 
   test('keep the best question as the report asks it, without its notes', async () => {

@@ -1,5 +1,4 @@
-import { phraseFinder } from '../../../../../language';
-import { countWords, yearsIn } from '../../../../../kernel/text';
+import { countWords } from '../../../../../kernel/text';
 import type { Evidence } from '../../../../../research/evidence/shape';
 import type { DraftClaim, WritingInput } from '../../../ports';
 import { formatCount, formatDate, formatMonth, possessive } from '../../../phrases';
@@ -7,10 +6,10 @@ import { basisOf, type Basis } from '../../basis';
 import { distinctBy } from '../../facts';
 import { formatHeadcount } from '../../role/headcount';
 import { sinceOf } from '../../../wording/people';
-import { isOldNews } from '../../../wording/periods';
 import { writeSayAloud } from './brief-answer';
 import { cautionsIn } from '../avoid';
 import { again, either, line } from '../line';
+import { newestEvent } from './newest-event';
 import { inOneLine, LONGEST_IN_BRIEF, named } from './one-line';
 import { courseOf, profitOf, sumOf, yearOf } from '../money';
 import { launchOf, monthsBefore, postedPay } from '../names';
@@ -56,11 +55,6 @@ function check({ rows, writtenAt, company }: WritingInput, basis: Basis): DraftC
     ? []
     : [line(`Search for news about ${company} tonight.`, [anything], { group: CHECK })];
 }
-
-/** What changes a company, and isn't one more document. */
-const saysHappened =
-  phraseFinder(`acquire, acquired, bought, closed, completed, introduced, launched, merge*, opened, signed, sold,
-   spin, spun, won`);
 
 function money(basis: Basis, company: string): DraftClaim[] {
   const course = courseOf(basis);
@@ -123,35 +117,21 @@ function headcount({ written, rows, company }: WritingInput): DraftClaim[] {
       countWords(text) <= LONGEST_IN_BRIEF,
   );
   if (told === undefined) return [];
-  const text = told.text.replace(/, it (?=had|employed)/u, `, ${company} `);
-  return [again(named(text, company), told, THREE)];
+  return [again(named(told.text, company), told, THREE)];
 }
 
 function three(input: WritingInput, basis: Basis, before: readonly DraftClaim[]): DraftClaim[] {
-  const { company, writtenAt } = input;
-  const launch = launchOf(basis, writtenAt);
+  const { company } = input;
+  const launch = launchOf(basis, input.writtenAt);
   const said = saidBack(input, basis);
-  const recent = input.written.filter(
-    ({ section, text, computation, evidenceIds }) =>
-      section === 'developments' &&
-      computation === undefined &&
-      !/[“”:]/u.test(text) &&
-      yearsIn(text).length > 0 &&
-      !isOldNews(text, writtenAt) &&
-      text.includes(company) &&
-      !cautionsIn(input, basis).some(({ grounds }) =>
-        grounds.some(({ row }) => evidenceIds.includes(row.id)),
-      ) &&
-      countWords(text) <= LONGEST_IN_BRIEF,
-  );
-  const news = recent.find(({ text }) => saysHappened(text));
+  const news = newestEvent(input, basis);
   const told = new Set(before.flatMap(({ restsOn }) => restsOn));
   const all = [
     ...money(basis, company),
     ...(launch === undefined
       ? news === undefined
         ? []
-        : [again(news.text, news, THREE)]
+        : [again(named(news.text, company), news, THREE)]
       : [
           line(
             `${company} launched ${launch.words} in ${formatMonth(launch.row.asOf ?? launch.row.publishedAt ?? '')}.`,

@@ -8,6 +8,9 @@ test.each([
   ['The company makes gauges.', 'Tidewell', 'Tidewell makes gauges.'],
   ['Its gauges are blue.', 'Tidewell', 'Tidewell’s gauges are blue.'],
   ['Its gauges are blue.', 'Bellmarks', 'Bellmarks’ gauges are blue.'],
+  ['On March 3, 2025, it opened a mill.', 'Tidewell', 'On March 3, 2025, Tidewell opened a mill.'],
+  ['In May 2025, it opened a mill.', 'Tidewell', 'In May 2025, Tidewell opened a mill.'],
+  ['In Italy, it rains.', 'Tidewell', 'In Italy, it rains.'],
   ['Italy buys gauges, and it pays.', 'Tidewell', 'Italy buys gauges, and it pays.'],
 ])('“%s” names %s where a pronoun stood: “%s”', (text, company, whole) => {
   expect(named(text, company)).toBe(whole);

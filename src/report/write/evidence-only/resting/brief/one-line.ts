@@ -22,7 +22,13 @@ const saysWas = phraseFinder('is, was');
 
 /** Away from its section, a sentence says whom it speaks of. */
 export const named = (text: string, company: string): string =>
-  text.replace(/^(?:It|The company)(?= )/u, company).replace(/^Its(?= )/u, possessive(company));
+  text
+    .replace(/^(?:It|The company)(?= )/u, company)
+    .replace(/^Its(?= )/u, possessive(company))
+    .replace(
+      /^((?:At|In|On) [^,]*(?:, )?\d{4},) it(?= )/u,
+      (_, when: string) => `${when} ${company}`,
+    );
 
 const saysRelations = phraseFinder('culture, empathy, relationship, trust');
 
