@@ -2,6 +2,7 @@ import { Phrasebook } from '../../../language';
 import type { Evidence } from '../../../research/evidence/shape';
 import type { WritingInput, WrittenClaim } from '../ports';
 import { isUncontested } from './contested';
+import { fallenQuarterIn } from './fallen-quarter';
 import { claimOn, factsOf, isProse, listedValues, wordsOfRow, type Facts } from './facts';
 import { headcountOf, isCount } from './role/headcount';
 import { compareSteps, isRound } from './hiring-process';
@@ -26,6 +27,8 @@ export interface Basis {
   readonly values: readonly Ground[];
   readonly chief?: Ground | undefined;
   readonly revenue?: Ground | undefined;
+  /** The revenue of a quarter that went down, as a claim tells it. */
+  readonly fallenQuarter?: Ground | undefined;
   readonly employees?: Ground | undefined;
   /** The newest piece that its engineers have published. */
   readonly writing?: Ground | undefined;
@@ -62,6 +65,10 @@ export function basisOf(input: WritingInput): Basis {
     return claim === undefined ? undefined : { row, claim, words: String(row.value) };
   };
   const grounds = (rows: readonly Evidence[]) => rows.flatMap((row) => ground(row) ?? []);
+  const fallen = fallenQuarterIn(input);
+  const fallenRow = input.rows.find(
+    ({ evidence }) => evidence.id === fallen?.claim.evidenceIds[0],
+  )?.evidence;
   const headcount = headcountOf(facts);
   const chief = facts.best('chief-executive');
   const head = chief && personOf(chief);
@@ -80,6 +87,7 @@ export function basisOf(input: WritingInput): Basis {
     revenue: numeric(
       facts.series('revenue').find((row) => Number(row.value) > 0 && isUncontested(row)),
     ),
+    fallenQuarter: fallen && fallenRow && { ...fallen, row: fallenRow },
     employees: headcount && isUncontested(headcount) ? numeric(headcount) : undefined,
     writing: grounds(facts.all('news').filter((row) => row.topic === 'engineering'))[0],
     posting: grounds(postingsFor(input, facts.all('job-posting'), input.location))[0],

@@ -1,4 +1,3 @@
-import { phraseFinder } from '../../../../language';
 import type { SectionId } from '../../../document/shape';
 import { CLOSING } from '../../../plan';
 import type { DraftClaim, WritingInput } from '../../ports';
@@ -7,30 +6,17 @@ import { TECHNOLOGY } from '../../retell';
 import { WORK, workBasisOf } from '../role/work-basis';
 import { cautionsIn } from './avoid';
 import { either, line } from './line';
-import { courseOf, fallOf, profitOf } from './money';
+import { courseOf, fallOf, HARDLY, profitOf } from './money';
 import { launchOf, namedGrounds, valuesOf } from './names';
 import { adviceOnTopic } from './topics/advice-on-topic';
 import { claimsAbout } from './topics/questions-on-topics';
 
 type Advice = readonly [text: string, grounds: readonly Ground[]];
 
-/** Less is no growth that anybody feels. */
-const HARDLY = 2;
 const COST =
   'expect questions about cost. Bring one example of work that saved money or time, with the figure.';
 
-const saysQuarter = phraseFinder(
-  'quarter, second-quarter, first-quarter, third-quarter, fourth-quarter',
-);
-const saysFell = phraseFinder('declined, decreased, dropped, fell, lower');
-
-/** Whether the report tells of a quarter that went down: the last whole year says little then. */
-const fellSince = ({ written }: WritingInput): boolean =>
-  written.some(
-    ({ section, text }) => section === 'snapshot' && saysQuarter(text) && saysFell(text),
-  );
-
-function onMoney(input: WritingInput, basis: Basis): Advice | undefined {
+function onMoney(basis: Basis): Advice | undefined {
   const course = courseOf(basis);
   const profit = profitOf(basis);
   if (profit?.kind === 'first-profit')
@@ -48,7 +34,6 @@ function onMoney(input: WritingInput, basis: Basis): Advice | undefined {
   if (Math.abs(course.change) < HARDLY)
     return ['Revenue hardly moved. Bring one example of getting more out of what you had.', both];
   if (course.change < 0) return [`Revenue fell, so ${COST}`, both];
-  if (fellSince(input)) return undefined;
   const lost = fallOf(basis, course);
   return lost === undefined
     ? [
@@ -65,10 +50,10 @@ const list = (grounds: readonly Ground[]): string =>
     'and',
   );
 
-function onSnapshot(input: WritingInput, basis: Basis): Advice | undefined {
+function onSnapshot(_: WritingInput, basis: Basis): Advice | undefined {
   const products = namedGrounds(basis, 'product', 2);
   return (
-    onMoney(input, basis) ??
+    onMoney(basis) ??
     (products.length < 2
       ? undefined
       : [`Look at ${list(products)} tonight, and know what each is for.`, products])

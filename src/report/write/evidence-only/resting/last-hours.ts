@@ -4,21 +4,21 @@ import { basisOf, type Ground } from '../basis';
 import { dayOfRow } from '../sources';
 import { workBasisOf } from '../role/work-basis';
 import { either, line } from './line';
-import { figureOf, yearOf } from './money';
+import { figureInWords } from './money';
 import { launchOf, namedGrounds, postedPay, valuesOf } from './names';
 
 /** A plan for the evening, from the report's own facts: each line says when, and what to do. */
 export function writeLastHours(input: WritingInput): DraftClaim[] {
   const basis = basisOf(input);
   const { writtenAt, company } = input;
-  const course = figureOf(basis);
+  const figure = figureInWords(basis);
   const launch = launchOf(basis, writtenAt);
   const products = namedGrounds(basis, 'product', 2);
   const values = valuesOf(basis, 4);
   const { duty } = workBasisOf(input, basis);
   const { writing, steps, employees } = basis;
   const pay = postedPay(basis);
-  const anything = course?.latest ?? launch ?? products[0] ?? employees ?? values[0];
+  const anything = figure?.grounds[0] ?? launch ?? products[0] ?? employees ?? values[0];
   const day = writing && dayOfRow(writing.row);
   const look: readonly Ground[] = launch === undefined ? products : [launch];
   const lines: readonly (readonly [when: string, what: string, grounds: readonly Ground[]])[] = [
@@ -34,13 +34,13 @@ export function writeLastHours(input: WritingInput): DraftClaim[] {
     ...(anything === undefined || basis.facts.all('news').length > 0
       ? []
       : [['Two hours before', `Search for news about ${company}.`, [anything]] as const]),
-    ...(course === undefined
+    ...(figure === undefined
       ? []
       : [
           [
             '90 minutes before',
-            `Learn one figure by heart: ${course.what} ${course.moved} in ${yearOf(course.latest.row)}.`,
-            [course.latest, course.before],
+            `Learn one figure by heart: ${figure.words}`,
+            figure.grounds,
           ] as const,
         ]),
     ...(duty === undefined

@@ -5,9 +5,11 @@ import { basisOf } from '../basis';
 import {
   courseOf,
   fallOf,
+  figureInWords,
   figureOf,
   grownParts,
   lastTwo,
+  latestFall,
   leadOf,
   profitOf,
   sumOf,
@@ -107,6 +109,47 @@ describe('the course of revenue', () => {
     ['there was none the year before', revenue(2024, 0)],
   ])('is not known where %s', (_, before) => {
     expect(courseOf(basisOn(revenue(2025, 100), before))).toBeUndefined();
+  });
+});
+
+describe('a quarter that fell', () => {
+  const rows = [revenue(2025, 110), revenue(2024, 100)];
+  const quarter = row({ attribute: 'passage', quote: 'A quarter.' });
+  const after = (text: string) => {
+    const told = claimsOn([quarter]).map((claim) => ({
+      ...claim,
+      section: 'snapshot' as const,
+      text,
+    }));
+    const basis = basisOf(inputFor('brief', [...rows, quarter], [...claimsOn(rows), ...told]));
+    return {
+      course: courseOf(basis)?.moved,
+      fall: latestFall(basis)?.words,
+      ready: figureInWords(basis)?.words,
+    };
+  };
+
+  test.each([
+    ['Revenue fell 54% to $12 million in the second quarter of 2026.', 'revenue fell 54%'],
+    ['Its net sales decreased 3% in the first quarter of 2026.', 'net sales fell 3%'],
+    ['First-quarter 2026 revenues declined 3%.', 'first-quarter 2026 revenue fell 3%'],
+  ])('takes the place of the growth of the year before: %s', (text, words) => {
+    const { course, fall, ready } = after(text);
+    expect(course).toBeUndefined();
+    expect(fall).toContain(words);
+    expect(ready).toBe(fall);
+  });
+
+  test.each([
+    'Revenue fell 54% to $12 million in the second quarter of 2025.',
+    'Revenue rose 4% to $12 million in the second quarter of 2026.',
+    'Gauge revenue fell 54% to $12 million in the second quarter of 2026.',
+  ])('doesn’t where it lies within the year, rose, or is that of a part: %s', (text) => {
+    expect(after(text)).toEqual({
+      course: 'rose 10%',
+      fall: undefined,
+      ready: 'revenue rose 10% in 2025.',
+    });
   });
 });
 

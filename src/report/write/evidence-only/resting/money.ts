@@ -1,3 +1,4 @@
+import { yearsIn } from '../../../../kernel/text';
 import { wordSet } from '../../../../language';
 import type { Evidence } from '../../../../research/evidence/shape';
 import { grouped, signOf } from '../../../document';
@@ -43,6 +44,24 @@ export function lastTwo({ facts, ground, compared }: Basis, attribute: string): 
   return at < 0 ? [] : told.slice(at, at + 2);
 }
 
+/** A smaller change, in percent, is nothing that anybody feels. */
+export const HARDLY = 2;
+
+/** Whether a quarter that went down came after a year: its growth says little then. */
+function isOutdated({ fallenQuarter }: Basis, asOf: string): boolean {
+  const last = Math.max(0, ...yearsIn(fallenQuarter?.claim.text ?? '').map(Number));
+  const year = Number(formatYear(asOf));
+  // A quarter of the calendar year in which a year ended may come after its end.
+  return asOf.slice(5, 7) === '12' ? last > year : last >= year;
+}
+
+/** Revenue of a quarter that went down after the last full year we know. */
+export function latestFall(basis: Basis): Ground | undefined {
+  const { revenue, fallenQuarter } = basis;
+  const asOf = revenue?.row.asOf;
+  return asOf === undefined || isOutdated(basis, asOf) ? fallenQuarter : undefined;
+}
+
 const isNextYear = (latest: Evidence, before: Evidence): boolean =>
   Number(formatYear(latest.asOf ?? '')) - Number(formatYear(before.asOf ?? '')) === 1 &&
   latest.unit === before.unit;
@@ -53,6 +72,7 @@ function courseIn(basis: Basis, attribute: 'revenue' | 'net-income'): Course | u
     return undefined;
   const change = growth(Number(before.row.value), Number(latest.row.value));
   if (change === undefined || Math.abs(change) < FLAT_BELOW) return undefined;
+  if (change > 0 && isOutdated(basis, latest.row.asOf ?? '')) return undefined;
   const what = attribute === 'revenue' ? 'revenue' : 'profit';
   return { what, latest, before, change, moved: `${verbOfChange(change)} ${speakPercent(change)}` };
 }
@@ -64,6 +84,21 @@ export const courseOf = (basis: Basis): Course | undefined => courseIn(basis, 'r
 export function figureOf(basis: Basis): Course | undefined {
   const profit = courseIn(basis, 'net-income');
   return courseOf(basis) ?? (profit !== undefined && profit.change > 0 ? profit : undefined);
+}
+
+/** The same in words, or the quarter that fell since: “revenue rose 16% in 2025.” */
+export function figureInWords(
+  basis: Basis,
+): { readonly words: string; readonly grounds: readonly Ground[] } | undefined {
+  const fall = latestFall(basis);
+  if (fall !== undefined) return { words: fall.words, grounds: [fall] };
+  const course = figureOf(basis);
+  return course === undefined
+    ? undefined
+    : {
+        words: `${course.what} ${course.moved} in ${yearOf(course.latest.row)}.`,
+        grounds: [course.latest, course.before],
+      };
 }
 
 /** Profit of the same year and of the one before, as far as it is told. */
@@ -124,6 +159,7 @@ export function yourRevenueOf(part: string): string {
 
 /** Parts that grew in the last full year, the fastest first. */
 export function grownParts(basis: Basis, year: string | undefined): readonly PartMove[] {
+  if (year !== undefined && isOutdated(basis, year)) return [];
   const rows = basis.facts.all('segment-revenue').filter(isUncontested);
   const nameOf = ({ details }: Evidence): string => String(details?.['segment'] ?? '');
   return rows

@@ -5,6 +5,7 @@ import { either, line } from '../line';
 import {
   figureOf,
   grownParts,
+  latestFall,
   leadOf,
   profitOf,
   sumOf,
@@ -71,7 +72,8 @@ function onFirstProfit(basis: Basis): readonly Part[] {
 export function writeSayAloud(input: WritingInput, basis: Basis): DraftClaim[] {
   const typed = namedGrounds(basis, 'product', 3);
   const products = typed.length < 2 ? explainedProducts(input, basis) : typed;
-  const course = figureOf(basis);
+  // A quarter that fell since is nothing to open with, and neither is the year before it.
+  const course = latestFall(basis) === undefined ? figureOf(basis) : undefined;
   const launch = launchOf(basis, input.writtenAt);
   const said = saidBack(input, basis).filter(
     ({ words, section }) =>

@@ -100,6 +100,14 @@ describe('the things to know', () => {
       );
     }
   });
+
+  test('hold a quarter that fell in place of the year of growth before it', async () => {
+    const fell = 'Revenue fell 54% to $12 million in the second quarter of 2026.';
+    const passage = ownWords(fell);
+    const claims = [...claimsOn(REVENUE), ...saying(passage, fell, { section: 'snapshot' })];
+    const told = await thingsOf([...REVENUE, passage], claims);
+    expect(told.map(({ text }) => text)).toEqual([fell]);
+  });
 });
 
 describe('the groups of the brief', () => {

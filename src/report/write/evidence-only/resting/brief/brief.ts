@@ -1,4 +1,4 @@
-import { countWords } from '../../../../../kernel/text';
+import { capitalized, countWords } from '../../../../../kernel/text';
 import type { Evidence } from '../../../../../research/evidence/shape';
 import type { DraftClaim, WritingInput } from '../../../ports';
 import { formatCount, formatDate, formatMonth, possessive } from '../../../phrases';
@@ -11,7 +11,7 @@ import { cautionsIn } from '../avoid';
 import { again, either, line } from '../line';
 import { newestEvent } from './newest-event';
 import { inOneLine, LONGEST_IN_BRIEF, named } from './one-line';
-import { courseOf, profitOf, sumOf, yearOf } from '../money';
+import { courseOf, latestFall, profitOf, sumOf, yearOf } from '../money';
 import { launchOf, monthsBefore, postedPay } from '../names';
 import { writeQuestionsToAsk } from '../questions/questions-to-ask';
 import { saidBack } from '../speech';
@@ -68,9 +68,12 @@ function money(basis: Basis, company: string): DraftClaim[] {
         { group: THREE },
       ),
     ];
-  if (course === undefined) return [];
+  const fall = latestFall(basis);
+  const lately = fall === undefined ? [] : [again(capitalized(fall.words), fall.claim, THREE)];
+  if (course === undefined) return lately;
   const { latest, before, moved } = course;
   return [
+    ...lately,
     line(`Revenue ${moved} to ${sumOf(latest.row)} in ${yearOf(latest.row)}.`, [latest, before], {
       group: THREE,
     }),

@@ -6,7 +6,7 @@ import { basisOf, type Basis, type Ground } from '../../basis';
 import { formatHeadcount } from '../../role/headcount';
 import { workBasisOf, type GroundedStep } from '../../role/work-basis';
 import { either, line } from '../line';
-import { figureOf, yearOf } from '../money';
+import { figureInWords } from '../money';
 import { launchOf, namedGrounds, postedPay, valuesOf } from '../names';
 
 const POSTING = 'From the posting';
@@ -133,7 +133,7 @@ function onPages(input: WritingInput, basis: Basis): Question[] {
 
 function guesses(basis: Basis, input: WritingInput): Question[] {
   const { company, writtenAt } = input;
-  const course = figureOf(basis);
+  const figure = figureInWords(basis);
   const launch = launchOf(basis, writtenAt);
   const rivals = namedGrounds(basis, 'competitor', 3);
   const products = namedGrounds(basis, 'product', 3);
@@ -151,14 +151,10 @@ function guesses(basis: Basis, input: WritingInput): Question[] {
             [first],
           ],
         ] satisfies Question[])),
-    ...(course === undefined
+    ...(figure === undefined
       ? []
       : ([
-          [
-            'What do you know about us?',
-            `Keep one figure ready: ${course.what} ${course.moved} in ${yearOf(course.latest.row)}.`,
-            [course.latest, course.before],
-          ],
+          ['What do you know about us?', `Keep one figure ready: ${figure.words}`, figure.grounds],
         ] satisfies Question[])),
     ...(rivals.length === 0
       ? []
