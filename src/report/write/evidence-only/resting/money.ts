@@ -80,10 +80,13 @@ function courseIn(basis: Basis, attribute: 'revenue' | 'net-income'): Course | u
 /** How revenue moved in the last full year that is known. */
 export const courseOf = (basis: Basis): Course | undefined => courseIn(basis, 'revenue');
 
-/** The one figure to keep ready: how revenue moved, or profit that grew where no such move is told. */
+/** The one figure to keep ready: how revenue moved, or profit that grew where revenue hardly moved. */
 export function figureOf(basis: Basis): Course | undefined {
+  const revenue = courseOf(basis);
   const profit = courseIn(basis, 'net-income');
-  return courseOf(basis) ?? (profit !== undefined && profit.change > 0 ? profit : undefined);
+  if (profit === undefined || profit.change <= 0) return revenue;
+  const isFlat = revenue !== undefined && Math.abs(revenue.change) < HARDLY;
+  return revenue === undefined || (isFlat && profit.change >= HARDLY) ? profit : revenue;
 }
 
 /** The same in words, or the quarter that fell since: “revenue rose 16% in 2025.” */
@@ -129,10 +132,10 @@ export function leadOf(basis: Basis, course: Course): readonly Ground[] | undefi
     : undefined;
 }
 
-/** Profit that fell in the same year. */
+/** Profit that fell in the same year, and not by a little. */
 export function fallOf(basis: Basis, course: Course): readonly Ground[] | undefined {
   const profit = profitBeside(basis, course);
-  return (changeOf(profit) ?? 0) <= -FLAT_BELOW ? profit : undefined;
+  return (changeOf(profit) ?? 0) <= -HARDLY ? profit : undefined;
 }
 
 /** A part of the business whose change a claim tells. */

@@ -4,7 +4,7 @@ import { formatMonth } from '../../phrases';
 import { basisOf, type Basis, type Ground } from '../basis';
 import { dayOfRow } from '../sources';
 import { either, line } from './line';
-import { figureOf, grownParts, profitOf, yearOf, yourRevenueOf } from './money';
+import { figureOf, grownParts, HARDLY, profitOf, yearOf, yourRevenueOf } from './money';
 import { launchOf, namedGrounds, valuesOf } from './names';
 import { isWork } from './questions/questions-on-words';
 import { namesRivals, saidBack, type SaidBack } from './speech';
@@ -27,7 +27,7 @@ function money(basis: Basis): Point[] {
       ],
     ];
   const [part] = grownParts(basis, course?.latest.row.asOf);
-  const grown = part ?? (course === undefined || course.change < 0 ? undefined : course);
+  const grown = part ?? (course === undefined || course.change < HARDLY ? undefined : course);
   if (grown === undefined) return [];
   const what = part === undefined ? (course?.what ?? 'revenue') : yourRevenueOf(part.name);
   return [
