@@ -207,11 +207,12 @@ eachShop('While the provider is down', (open) => {
         actor: 'staff:owner',
       } as const;
 
-      expect(await refundPayment(world.shop.payments, request)).toMatchObject({
-        ok: false,
-        failure: { code: 'provider-down' },
-      });
-      // A job that comes after the lost answer finds the money given in the provider's books, and ends.
+      const answer = await refundPayment(world.shop.payments, request);
+      // A job that comes after the lost answer finds the money given in the provider's books, and ends: on a busy
+      // machine before this call is answered, which then says so.
+      expect(fault.moment === 'after' ? ['provider-down', 'given'] : ['provider-down']).toContain(
+        answer.ok ? 'given' : answer.failure.code,
+      );
       if (fault.moment !== 'after') await world.untilRetried('payment-refund');
       world.sandbox.control.clearFaults();
       // Asked for again by the same click, while its job is tried again.
