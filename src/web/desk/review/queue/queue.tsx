@@ -12,7 +12,7 @@ export default function Queue() {
   return (
     <>
       <title>Reports to review</title>
-      <h1 className="text-[2rem]">Reports to review</h1>
+      <h1 className="text-2xl">Reports to review</h1>
       {problem && (
         <div className="mt-6">
           <Alert title={problem.sentence} />
