@@ -3,6 +3,7 @@ import { formatMonth } from '../../phrases';
 import { basisOf, type Ground } from '../basis';
 import { dayOfRow } from '../sources';
 import { workBasisOf } from '../role/work-basis';
+import { writeSayAloud } from './brief/brief-answer';
 import { either, line } from './line';
 import { figureInWords } from './money';
 import { launchOf, namedGrounds, postedPay, valuesOf } from './names';
@@ -12,6 +13,7 @@ export function writeLastHours(input: WritingInput): DraftClaim[] {
   const basis = basisOf(input);
   const { writtenAt, company } = input;
   const figure = figureInWords(basis);
+  const hasAnswer = writeSayAloud(input, basis).length > 0;
   const launch = launchOf(basis, writtenAt);
   const products = namedGrounds(basis, 'product', 2);
   const values = valuesOf(basis, 4);
@@ -27,7 +29,9 @@ export function writeLastHours(input: WritingInput): DraftClaim[] {
       : [
           [
             'Two hours before',
-            `Read the brief again, and say the answer about ${company} aloud twice.`,
+            hasAnswer
+              ? `Read the brief again, and say the answer about ${company} aloud twice.`
+              : `Read the brief again, and say aloud what you know about ${company}.`,
             [anything],
           ] as const,
         ]),

@@ -317,6 +317,17 @@ describe('your last two hours', () => {
     expect(texts).not.toMatch(/pay|range|figure|value|posting, and|round|engineers wrote/u);
   });
 
+  test('send a reader to the answer of the brief only where there is one', async () => {
+    const first = async (rows: readonly Evidence[]) => (await plan(rows))[0]?.text;
+    expect(await first(full)).toBe(
+      'Read the brief again, and say the answer about Fernhollow aloud twice.',
+    );
+    expect(await answerOf(PRODUCTS)).toEqual([]);
+    expect(await first(PRODUCTS)).toBe(
+      'Read the brief again, and say aloud what you know about Fernhollow.',
+    );
+  });
+
   test('are left out where one line would be all', async () => {
     expect(await plan([])).toEqual([]);
     expect(await plan(PAID_POSTING)).toEqual([]);
