@@ -1,6 +1,9 @@
 import { defined } from '../../../kernel/defined';
 import { drawBars } from '../pictures/draw-bars';
-import { drawGrid, drawPeople, drawRanges, drawTimeline } from '../pictures/draw-others';
+import { drawGrid } from '../pictures/draw-grid';
+import { drawPeople } from '../pictures/draw-people';
+import { drawRanges } from '../pictures/draw-ranges';
+import { drawTimeline } from '../pictures/draw-timeline';
 import type { Drawing, Drawn } from '../pictures/picture-drawing';
 import type { Picture } from '../pictures/pictures';
 import { shorten, visible } from '../visible';
