@@ -12,7 +12,7 @@ export interface S3Options extends S3Account {
   readonly pause?: Duration;
 }
 
-export interface S3Question {
+export interface S3Request {
   readonly method: 'GET' | 'PUT' | 'DELETE';
   readonly key: string;
   readonly query?: Readonly<Record<string, string>>;
@@ -30,18 +30,18 @@ export class S3Refusal extends Error {
   }
 }
 
-export type AskStore = (question: S3Question) => Promise<Uint8Array>;
+export type SendToS3 = (request: S3Request) => Promise<Uint8Array>;
 
 const TRIES = 4;
 const LONGEST_REASON = 300;
 const NOTHING = new Uint8Array();
 
-/** Every question may be asked twice: each says what shall be, and none what shall change. */
-export function askS3(options: S3Options): AskStore {
+/** Every request may be sent twice: each says what shall be, and none what shall change. */
+export function s3Sender(options: S3Options): SendToS3 {
   const { within = seconds(30), pause = seconds(0.3) } = options;
-  return async (question) => {
+  return async (request) => {
     for (let tried = 1; ; tried += 1) {
-      const answer = await askOnce(options, question, within).catch((error: unknown) => {
+      const answer = await sendOnce(options, request, within).catch((error: unknown) => {
         if (error instanceof S3Refusal) throw error;
         return { again: new S3Refusal('no answer', String(error)) };
       });
@@ -52,9 +52,9 @@ export function askS3(options: S3Options): AskStore {
   };
 }
 
-async function askOnce(
+async function sendOnce(
   { bucketUrl, clock = systemClock, ...account }: S3Options,
-  { method, key, query = {}, body = NOTHING }: S3Question,
+  { method, key, query = {}, body = NOTHING }: S3Request,
   within: Duration,
 ): Promise<Uint8Array | { readonly again: S3Refusal }> {
   const url = new URL(`${bucketUrl.endsWith('/') ? bucketUrl : `${bucketUrl}/`}${key}`);
