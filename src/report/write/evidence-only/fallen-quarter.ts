@@ -1,15 +1,18 @@
 import { phraseFinder, rewriting } from '../../../language';
 import type { WritingInput, WrittenClaim } from '../ports';
 import { possessive } from '../phrases';
-import { isWholeRevenue } from '../retell/figures/figure-sentence';
 
 const saysQuarter = phraseFinder(
   'quarter, second-quarter, first-quarter, third-quarter, fourth-quarter',
 );
-const saysFell = phraseFinder('declined, decreased, dropped, fell, lower');
-/** “Second-quarter 2026 revenue …”: the whole company’s, as nothing stands before the noun. */
-const opensOnQuarter = phraseFinder(
-  '^ first-quarter/second-quarter/third-quarter/fourth-quarter # revenue/revenues/sales',
+/** The whole company’s, as nothing but the quarter stands before the noun, and down in this very clause. */
+const opensOnFall = phraseFinder(
+  `^ <revenue> <fell>, ^ net/total/the <revenue> <fell>,
+   ^ first-quarter/second-quarter/third-quarter/fourth-quarter # <revenue> <fell>`,
+  [
+    ['revenue', 'revenue, revenues, sales'],
+    ['fell', 'declined, decreased, dropped, fell'],
+  ],
 );
 
 /** “Bellmark’s revenue fell …” and “Its revenue fell …” without the owner. */
@@ -17,8 +20,6 @@ function withoutOwner(text: string, company: string): string {
   const owner = [`${possessive(company)} `, 'Its '].find((start) => text.startsWith(start)) ?? '';
   return text.slice(owner.length);
 }
-
-const isOfWhole = (text: string): boolean => isWholeRevenue(text) || opensOnQuarter(text);
 
 /** “Revenues decreased” as people say it. */
 const inPlainWords = rewriting([
@@ -39,8 +40,7 @@ export function fallenQuarterIn({ written, company }: WritingInput): FallenQuart
       section === 'snapshot' &&
       computation === undefined &&
       saysQuarter(text) &&
-      saysFell(text) &&
-      isOfWhole(withoutOwner(text, company)),
+      opensOnFall(withoutOwner(text, company)),
   );
   if (claim === undefined) return undefined;
   const words = inPlainWords(withoutOwner(claim.text, company));

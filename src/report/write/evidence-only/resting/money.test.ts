@@ -145,6 +145,7 @@ describe('a quarter that fell', () => {
   test.each([
     'Revenue fell 54% to $12 million in the second quarter of 2025.',
     'Revenue rose 4% to $12 million in the second quarter of 2026.',
+    'Revenue rose 4% in the second quarter of 2026, while gauge revenue fell at lower prices.',
     'Gauge revenue fell 54% to $12 million in the second quarter of 2026.',
   ])('doesn’t where it lies within the year, rose, or is that of a part: %s', (text) => {
     expect(after(text)).toEqual({
